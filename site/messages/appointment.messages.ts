@@ -15,13 +15,13 @@ export const appointmentMessages = {
       note: 'Text under the heading',
       zh: '三个小问题，方便顾问提前准备。不收费，也不会反复打扰。',
       en: 'Three short questions help the adviser prepare. It costs nothing; say stop, and we stop.',
-      vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí; không muốn nhận cuộc gọi nữa, chỉ cần nói.',
+      vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí; bạn nói dừng là dừng.',
     },
     'appointment.gets': {
       note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name',
-      zh: '{adviser}会在 {days} 个工作日内用中文来电，时段可在提交后自选，并备好一页项目对比。免费；不想再联系，说一声就停。',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，时段可在提交后自选，并备好一页项目对比。免费，说一声就停。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or at an hour you pick after sending, with a one-page comparison. Free; say stop, and we stop.',
-      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Miễn phí; không muốn nhận cuộc gọi nữa, chỉ cần nói.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Miễn phí; bạn nói dừng là dừng.',
     },
     'appointment.write': {
       note: 'Link after that to the way of writing of the language, where the company has filled it in: WeChat, e-mail, Zalo',
@@ -38,8 +38,8 @@ export const appointmentMessages = {
     'appointment.preset': {
       note: 'Above the first two choices, which have an answer chosen beforehand',
       zh: '学历和工作年限先各选了一项，不符请改。',
-      en: 'Education and experience start with an answer: change them to yours.',
-      vi: 'Học vấn và kinh nghiệm đã chọn sẵn một mục, hãy đổi cho đúng với bạn.',
+      en: 'Two answers are chosen already: make them yours.',
+      vi: 'Hai mục đã chọn sẵn, hãy đổi cho đúng với bạn.',
     },
     'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },
     'appointment.working_years': { note: 'Label of the choice', zh: '工作年限', en: 'Experience', vi: 'Kinh nghiệm' },
@@ -72,9 +72,9 @@ export const appointmentMessages = {
     },
     'appointment.question.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
-      zh: '{adviser}会在 {days} 个工作日内用中文来电，听你想问什么，替你问学校，答复以书面发给你，写明出处。免费；不想再联系，说一声就停。',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，听你想问什么，替你问学校，答复以书面发给你，写明出处。免费，说一声就停。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} to hear your questions, asks the school, and sends you the answer in writing, with its source. Free; say stop, and we stop.',
-      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, nghe câu hỏi của bạn, hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí; không muốn nhận cuộc gọi nữa, chỉ cần nói.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, nghe câu hỏi của bạn, hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí; bạn nói dừng là dừng.',
     },
     'appointment.question.submit': {
       note: 'Button that sends the form there',
@@ -90,9 +90,9 @@ export const appointmentMessages = {
     },
     'appointment.similar.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
-      zh: '这个项目不招你所在地的申请人。{adviser}会在 {days} 个工作日内用中文来电，备好一页同类项目的对比。免费；不想再联系，说一声就停。',
+      zh: '这个项目不招你所在地的申请人。{adviser}会在 {days} 个工作日内用中文来电，备好一页同类项目的对比。免费，说一声就停。',
       en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, with similar programmes compared on one page. Free; say stop, and we stop.',
-      vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, kèm một trang so sánh các chương trình tương tự. Miễn phí; không muốn nhận cuộc gọi nữa, chỉ cần nói.',
+      vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, kèm một trang so sánh các chương trình tương tự. Miễn phí; bạn nói dừng là dừng.',
     },
     'appointment.similar.submit': {
       note: 'Button that sends the form there',

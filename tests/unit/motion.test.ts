@@ -1,4 +1,4 @@
-/** Motion that the browser makes from styles alone: page to page, and with the scroll. */
+/** Motion that the browser makes from styles alone, with the scroll. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -18,15 +18,6 @@ describe('motion without a script', () => {
   const sheets = globSync('site/**/*.css').map((file) => [file, readFileSync(file, 'utf8')] as const);
   const places = (what: RegExp) =>
     sheets.flatMap(([file, css]) => conditionsOf(css, what).map((conditions) => ({ file, conditions })));
-
-  it('DIAL-3 a dial grows into that of the next page only for readers who have nothing against motion', () => {
-    const opted = places(/@view-transition\s*\{/);
-    expect(opted.map(({ file }) => file.split('/').at(-1)).sort()).toEqual([
-      'ProgramCard.module.css',
-      'ProgramHead.module.css',
-    ]);
-    for (const { conditions } of opted) expect(conditions).toContain('prefers-reduced-motion: no-preference');
-  });
 
   it('DIAL-3 what moves with the scroll does so only where the browser can and the reader has nothing against motion', () => {
     const timelines = places(/^\s*animation-timeline:/);

@@ -17,6 +17,8 @@ import { plannerRule } from './study-rule.ts';
 
 /** The key fact that stands with the courses; the price has a chapter of its own, all others are folded. */
 const SHOWN: readonly FactName[] = ['study'];
+/** So many statements on what is taught are shown; the others are folded. */
+const SHOWN_STATEMENTS = 2;
 
 type NumberOf = (source: Source) => number;
 
@@ -62,15 +64,19 @@ export function programCourses(slug: string, context: PageContext, numberOf: Num
   const planner = textsIn(plannerMessages, locale);
   const { known, missing } = factCoverage(program.facts);
   const rule = plannerRule(context, slug);
+  const taught = [
+    ...factStatements(program, locale, numberOf, (name) => SHOWN.includes(name)).map(({ label: _, ...one }) => one),
+    ...program.taught.map((statement) => referenced(statement, locale, numberOf)),
+  ];
   return {
     summary: program.summary[locale],
-    statements: [
-      ...factStatements(program, locale, numberOf, (name) => SHOWN.includes(name)).map(({ label: _, ...one }) => one),
-      ...program.taught.map((statement) => referenced(statement, locale, numberOf)),
-    ],
+    statements: taught.slice(0, SHOWN_STATEMENTS),
     none: texts['program.taught.none'],
     ownPage: ownPageContent(program, school, locale),
-    details: factStatements(program, locale, numberOf, (name) => !SHOWN.includes(name) && name !== 'price'),
+    details: [
+      ...taught.slice(SHOWN_STATEMENTS),
+      ...factStatements(program, locale, numberOf, (name) => !SHOWN.includes(name) && name !== 'price'),
+    ],
     missing: missingFacts(missing, known.length > 0, locale),
     about: {
       lead: texts['program.about.lead'],

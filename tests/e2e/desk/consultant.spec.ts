@@ -51,7 +51,7 @@ test('DESK-5 DESK-4 a consultant calls somebody of the list, and writes down wha
   await row.getByRole('link', { name: /^拨打电话/ }).click();
 
   await expect(page.getByText('欧阳小满', { exact: true })).toBeVisible();
-  const call = page.getByRole('link', { name: '拨打电话' });
+  const call = page.getByRole('link', { name: '拨打电话', exact: true });
   await expect(call).toHaveAttribute('href', `tel:${lead.phone}`);
   // One tap on a phone; on a desktop the link is there to be pressed.
   if (test.info().project.name === 'desktop') await call.click();
@@ -232,7 +232,7 @@ test(
     await expect(button(page, '查看号码')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('r');
-    await expect(page.getByRole('link', { name: '拨打电话' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '拨打电话', exact: true })).toBeVisible();
     await page.keyboard.press('m');
     await expect(page.getByText('负责人: 我')).toBeVisible();
     await page.keyboard.press('?');
@@ -271,7 +271,7 @@ test.describe('with a number that is wrong', () => {
       await dialog.getByLabel('号码').fill(right);
       await button(page, '保存更正').click();
       await expect(page.getByText('已更正。')).toBeVisible();
-      await expect(page.getByRole('link', { name: '拨打电话' })).toHaveAttribute('href', `tel:${right}`);
+      await expect(page.getByRole('link', { name: '拨打电话', exact: true })).toHaveAttribute('href', `tel:${right}`);
       await expect(history(page)).toContainText('你更正了号码');
       await page.getByRole('link', { name: '返回列表' }).click();
       await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
@@ -293,12 +293,12 @@ test(
     await expect(page.getByText('当地 08:00 后可拨打')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('现在不是当地的拨打时段（当地 18:30）');
     await button(page, '查看号码').click();
-    await expect(page.getByRole('link', { name: '拨打电话' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '拨打电话', exact: true })).toBeVisible();
     await button(page, '更多操作').click();
     await page.getByRole('menuitem', { name: '加入勿联系名单' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '加入勿联系名单' }).click();
     await expect(page.getByText('请不要拨打')).toBeVisible();
-    await expect(page.getByRole('link', { name: '拨打电话' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '拨打电话', exact: true })).toHaveCount(0);
   },
 );
 

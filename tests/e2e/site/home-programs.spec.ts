@@ -1,4 +1,5 @@
 /** The popular programmes and the order of the home page in a real layout (HOME-4 to HOME-7). What the cards say is tested beside them. */
+import { excludesReaders } from '../../../content/program-status.ts';
 import { readContent } from '../../../content/read-content-files.ts';
 import { DESKTOP, expect, LOCALES, openSection, type Page, PHONE, putFinger, test, untilAtRest } from '../fixtures.ts';
 
@@ -94,7 +95,13 @@ test('HOME-6 each card has a bar in its school’s colour, and the whole card is
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 3);
       return hit?.closest('a')?.getAttribute('href');
     });
-  expect(target).toBe(`/program/${content.categories[0]?.programs[0]}`);
+  // The browser reads English: what is for applicants of one country stands last.
+  const [first] =
+    content.categories[0]?.programs.filter((slug) => {
+      const program = content.programs.get(slug);
+      return program && !excludesReaders('en', program);
+    }) ?? [];
+  expect(target).toBe(`/program/${first}`);
 });
 
 test('HOME-5 choosing a category moves nothing below, at any width and in any language', DESKTOP, async ({ page }) => {
