@@ -27,7 +27,7 @@ export const purposeMessages = defineMessages({
   'verdict.none.not-possible': {
     note: 'In place of a verdict while no purpose is chosen, where China does not certify a degree studied in this way',
     zh: '全程在境内线上读，一般办不了留服认证；企业认不认，由用人单位定。',
-    en: 'In Singapore the employer decides; China does not normally certify online degrees. Elsewhere, ask the employer or authority.',
+    en: 'In Singapore employers decide; China does not normally certify online degrees. Elsewhere, ask first.',
     vi: 'Học hoàn toàn trực tuyến từ Trung Quốc thường không được công nhận tại đó; nơi bạn làm việc tự quyết định có chấp nhận bằng hay không.',
   },
   'verdict.none.case-by-case': {
