@@ -28,7 +28,7 @@ const ELSEWHERE: Record<string, string> = {
   'recognition.countries.*.byMode.online.status': 'both kinds have the same, which the schema holds',
   'recognition.countries.*.byMode.unconfirmed.status': 'the same',
   'programs/*.facts.maximumTime.months': 'its text says the same in words: figures-in-text.test.ts',
-  'programs/*.facts.length.monthsUpTo': 'the same',
+  'programs/*.facts.length.months': 'the same',
   'site.workingHours.zh.from': 'the dial of that language alone: dial.test.tsx',
   'site.workingHours.zh.to': 'the same',
   'site.workingHours.en.from': 'the same',

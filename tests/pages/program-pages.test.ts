@@ -114,7 +114,7 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
       const verdicts = valuesOf($, '[data-verdict]', 'data-verdict');
       const choices = valuesOf($, '[data-choose-purpose]', 'data-choose-purpose');
       expect(verdicts, slug).toEqual(['none', ...choices]);
-      expect(choices.length, slug).toBe(locale === 'vi' ? 5 : 6);
+      expect(choices.length, slug).toBe(locale === 'zh' ? 6 : 5);
       const box = $('[data-purpose-verdict]').html() ?? '';
       expect(box.lastIndexOf('data-choose-purpose'), 'a tap changes no text above it').toBeLessThan(
         box.indexOf('data-verdict'),

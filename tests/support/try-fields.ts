@@ -24,11 +24,7 @@ const { sitePages } = (await import(pathToFileURL(BUNDLE).href)) as typeof Rende
 
 /** Fields that the site's own documents leave out, with what they could say. */
 function fill(): void {
-  const otago = Object(documents.get('programs/uo-mba'));
-  // No ranking of the repository has a later edition.
-  const rankings = otago.rankings.map((one: object) => ({ ...one, later: one }));
-  const program = { ...otago, rankings };
-  documents.set('programs/uo-mba', program);
+  const program = Object(documents.get('programs/uo-mba'));
   const school = Object(documents.get('schools/rit'));
   const sources = { ...school.sources, ...program.sources };
   const named = new Set(JSON.stringify([school, program.rankings]).match(/(?<="source":")[^"]+/g));
