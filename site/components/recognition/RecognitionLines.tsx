@@ -46,7 +46,7 @@ export function RecognitionLines({ lines, elsewhere, more }: RecognitionLinesCon
         <div className={styles.line}>
           <details>
             <summary>
-              <h3>{elsewhere.title}</h3>
+              <h3 className={styles.places}>{elsewhere.title}</h3>
               <Icon name="caret-down" />
             </summary>
             <Elsewhere {...elsewhere} />
