@@ -17,6 +17,8 @@ export interface Options {
   isLasting?: boolean;
   /** A button in it: the key of its text, and what it does. */
   action?: { key: string; run: () => void };
+  /** Goes when the next message comes: its button takes back what somebody has left behind by then. */
+  givesWay?: boolean;
 }
 
 /** A message, and what it stands in the row with. */

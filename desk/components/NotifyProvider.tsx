@@ -31,8 +31,7 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
   const notify: Notify = useCallback((key, severity, options = {}) => {
     lastId += 1;
     const message = { ...options, id: lastId, key, severity };
-    // What could be taken back gives way: whoever goes on does not wait for it.
-    setWaiting((before) => [...before.filter(({ action }) => !action), message]);
+    setWaiting((before) => [...before.filter(({ givesWay }) => !givesWay), message]);
   }, []);
   const [shown] = waiting;
   return (

@@ -56,6 +56,7 @@ export function useOutcome(lead: LeadItem): OutcomeRecorder {
           notify(`calls.said.${outcome}`, 'success', {
             values: { count: item.unanswered_calls, time: item.next_call_at ? time(item.next_call_at) : '' },
             action: { key: 'calls.undo', run: () => void undo(item) },
+            givesWay: true,
           }),
       ),
     undo: () => undo(lead),
