@@ -40,7 +40,7 @@ const CHANGES: Record<CallOutcome, (context: StaffContext, lead: ListedLead, nex
     if (nextCallAt === undefined) throw new ApiError(CODE.invalid, { field: 'next_call_at' });
     return { ...reached(context, lead), next_call_at: nextCallAt };
   },
-  talked: (context, lead, nextCallAt = undefined) => ({ ...reached(context, lead), next_call_at: nextCallAt ?? null }),
+  talked: (context, lead, nextCallAt) => ({ ...reached(context, lead), next_call_at: nextCallAt ?? null }),
 };
 
 /** Of some changes, what is before and after the log has. */
