@@ -25,12 +25,12 @@ let canPreload = true;
 const log: string[] = [];
 
 /** An island as the server has written it; each of its steps is noted. */
-function island(name: string, value: Value, parent: Element = document.body): HTMLElement {
+function island(name: string, value: Value, parent: Element = document.body, id = name): HTMLElement {
   const element = parent.appendChild(document.createElement('astro-island'));
   element.setAttribute('ssr', '');
   element.setAttribute('component-url', `/${name}.js`);
   element.setAttribute('imports', '/react.js');
-  element.innerHTML = '<p><button type="button">Go</button><input><select><option>a<option>b</select></p>';
+  element.innerHTML = `<p id="${id}"><button type="button">Go</button><input><select><option>a<option>b</select></p>`;
   const start = async () => {
     log.push(`${name} starts`);
     element.removeAttribute('ssr');
@@ -103,6 +103,16 @@ describe('OPS-5 an island that moves by itself', () => {
     see(banner);
     await pass(100);
     expect(log).toEqual(['Banner starts', 'Banner runs']);
+  });
+});
+
+describe('STORY-4 an island that holds what the address names', () => {
+  it('STORY-4 runs at once, in view or not: a page reloaded under a dialog starts at its top', async () => {
+    history.replaceState(null, '', '#story-one');
+    island('Stories', 'seen', document.body, 'story-one');
+    island('Banner', 'seen', document.body, 'other');
+    await pass(100);
+    expect(log).toEqual(['Stories starts', 'Stories runs']);
   });
 });
 

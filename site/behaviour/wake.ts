@@ -8,9 +8,9 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /**
      * `seen`: what moves by itself, once it is in view, with the visitor's first touch or {@link STILL_MS} after the
-     * first screen is painted. `touched`: all else, once it is in view, with the first touch. `asked`: what the page is
-     * for, with the first touch, or at once where the address asks it for something: nobody is to see anything else
-     * first.
+     * first screen is painted; at once where the address names something in it. `touched`: all else, once it is in
+     * view, with the first touch. `asked`: what the page is for, with the first touch, or at once where the address
+     * asks it for something: nobody is to see anything else first.
      */
     'client:wake'?: 'seen' | 'touched' | 'asked';
   }
@@ -147,7 +147,9 @@ async function wakeInTurn(): Promise<void> {
 /** The directive `client:wake`: see docs/decisions/090-how-islands-wake.md. */
 const wake: ClientDirective = async (load, { value }, island) => {
   const isMain = value === 'asked';
-  const isAsked = isMain && location.search + location.hash !== '';
+  // A story that the address names opens over the page, wherever that is: one reloaded under a dialog starts at its top.
+  const isNamed = value === 'seen' && island.contains(document.getElementById(location.hash.slice(1)));
+  const isAsked = isNamed || (isMain && location.search + location.hash !== '');
   const mayWait = !isAsked && !keepsSomething() && canPreload();
   if (mayWait) {
     const painted = whenPainted();
@@ -157,7 +159,7 @@ const wake: ClientDirective = async (load, { value }, island) => {
     const whenItMoves = value === 'seen' ? [painted.then(() => pause(STILL_MS))] : [];
     await Promise.race([whenTouched, ...whenItMoves]);
   } else if (!isAsked) await whenPainted();
-  if (!isMain) await whenInView(island);
+  if (!isMain && !isNamed) await whenInView(island);
   fetchScripts(island, ALL_SCRIPTS);
   waiting.set(island, load);
   await wakeInTurn();

@@ -48,9 +48,6 @@ export function Glance({ label, answers, ask, dial, note, sourceLabel }: GlanceC
   const known = answers.filter(({ lines }) => lines.length > 0);
   return (
     <section className={styles.glance} aria-label={label} data-glance>
-      <div className={styles.disc}>
-        <Dial size={280} id="dial" {...dial} />
-      </div>
       {known.length > 0 && (
         <dl className={styles.rows} data-few={known.length <= 3 || undefined}>
           {known.map(({ name, label: term, lines }) => (
@@ -70,6 +67,10 @@ export function Glance({ label, answers, ask, dial, note, sourceLabel }: GlanceC
       )}
       {ask && <Ask {...ask} />}
       {note && <p className={styles.note}>{note}</p>}
+      {/* Last: it stands on the panel's lower edge, and a page that is still arriving would move it down with each row. */}
+      <div className={styles.disc}>
+        <Dial size={280} id="dial" {...dial} />
+      </div>
     </section>
   );
 }

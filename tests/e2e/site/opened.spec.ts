@@ -107,9 +107,11 @@ test(
       await expect(dialog).toBeHidden();
     }
     // By its address, without a touch.
+    await page.goto('about:blank');
     await page.goto('/en/#story-otago-lake');
-    await page.reload();
     await expectDialogAtTop('the story at its address');
+    await page.reload();
+    await expectDialogAtTop('the story at its address, reloaded');
   },
 );
 
