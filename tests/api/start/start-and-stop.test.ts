@@ -1,10 +1,11 @@
 /** How the server's program starts, refuses to start, and ends with who started it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { explainStartFault } from '../../../server/start/start-fault.ts';
+import { makeDataFolder } from '../../../server/storage/data-files.ts';
 import { temporaryFolder } from '../../support/databases.ts';
 import { writePagesFixture } from '../../support/pages-fixture.ts';
 import { runScript, startServerProcess } from '../../support/server-process.ts';
@@ -91,6 +92,16 @@ describe('OPS-4 the server', () => {
     expect(stdout.toString()).not.toContain('Open');
     expect(stderr).toContain(`The data folder ${blocked} cannot be written to`);
     expect(stderr).not.toContain('    at ');
+  });
+
+  it('says that the data folder is a file, or a link to a disk that is not mounted', () => {
+    const [file, link] = [path.join(dataDir, 'file'), path.join(dataDir, 'link')];
+    writeFileSync(file, '');
+    symlinkSync(path.join(dataDir, 'unmounted'), link);
+    expect(() => makeDataFolder(file)).toThrow(`The data folder ${file} is a file, not a folder. Set DATA_DIR`);
+    expect(() => makeDataFolder(link)).toThrow(
+      `The data folder ${link} is a link to a folder that is not there. Mount`,
+    );
   });
 
   it('runs no compiled code but what lies in its own data folder, which is this user’s alone', async () => {
