@@ -123,7 +123,7 @@ function Centre({ size, hours, words: { centre } }: Pick<DialProps, 'size' | 'ho
     );
   return (
     <>
-      <circle className={isOpen(hours) ? styles.askDisc : styles.disc} cx={CENTRE} cy={CENTRE} r={isLarge ? 13 : 19} />
+      <circle className={isOpen(hours) ? styles.askDisc : styles.disc} cx={CENTRE} cy={CENTRE} r={isLarge ? 18 : 33} />
       <text className={styles.word} x={CENTRE} y={isLarge ? 62.7 : 64.6}>
         {centre.word}
       </text>
