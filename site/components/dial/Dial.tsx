@@ -121,6 +121,7 @@ function Centre({ size, hours, words: { centre } }: Pick<DialProps, 'size' | 'ho
         )}
       </>
     );
+  // The widest word, the Vietnamese one, keeps inside.
   return (
     <>
       <circle className={isOpen(hours) ? styles.askDisc : styles.disc} cx={CENTRE} cy={CENTRE} r={isLarge ? 18 : 33} />

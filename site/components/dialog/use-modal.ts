@@ -79,11 +79,16 @@ export function useModal(onClose: () => void, { hasPageLinks = false } = {}) {
   return { dialogProps, close };
 }
 
+/** Undoes the lock that holds. */
+let unlockPage: (() => void) | undefined;
+
 /**
  * Stops the page from scrolling and gives back the function that undoes it. The body is fixed at
  * its place because `overflow: hidden` alone does not hold on iOS.
  */
 function lockPageScroll(): () => void {
+  // One that is still closing would undo this lock as well.
+  unlockPage?.();
   const top = window.scrollY;
   const { body, documentElement } = document;
   const gutter = window.innerWidth - documentElement.clientWidth;
@@ -92,7 +97,9 @@ function lockPageScroll(): () => void {
   body.style.top = `-${top}px`;
   body.style.paddingRight = `${gutter}px`;
   documentElement.dataset['locked'] = '';
-  return () => {
+  const unlock = () => {
+    if (unlockPage !== unlock) return;
+    unlockPage = undefined;
     body.style.position = '';
     body.style.insetInline = '';
     body.style.top = '';
@@ -100,4 +107,6 @@ function lockPageScroll(): () => void {
     delete documentElement.dataset['locked'];
     window.scrollTo({ top, behavior: 'instant' });
   };
+  unlockPage = unlock;
+  return unlock;
 }

@@ -107,7 +107,6 @@ test(
       await expect(dialog).toBeHidden();
     }
     // By its address, without a touch.
-    await page.goto('about:blank');
     await page.goto('/en/#story-otago-lake');
     await expectDialogAtTop('the story at its address');
     await page.reload();
