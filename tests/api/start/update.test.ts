@@ -96,7 +96,7 @@ describe('OPS-3 an update', () => {
     const visitors = Array.from({ length: VISITORS }, visit);
     for (let update = 0; update < 2; update++) {
       const before = registered;
-      await vi.waitFor(() => expect(registered).toBeGreaterThan(before + 20));
+      await vi.waitFor(() => expect(registered).toBeGreaterThan(before + 20), 20_000);
       await stop(server);
       server = await start();
     }
