@@ -18,7 +18,7 @@ export const storiesMessages = defineMessages({
     note: 'Heading; no promise, no praise',
     zh: '下班以后，什么时候读书？',
     en: 'When do you study if you work all day?',
-    vi: 'Tan làm rồi, học lúc nào?',
+    vi: 'Tan làm rồi thì học vào lúc nào?',
   },
   'stories.lead_samples': {
     note: 'Under the heading while any story shown is a sample',

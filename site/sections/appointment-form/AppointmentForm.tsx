@@ -23,7 +23,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <Picture
           sources={picture}
           alt=""
-          sizes="(max-width: 767px) 1px, 1440px"
+          sizes="(max-width: 767px) 1px, 780px"
           className={`desktop-only ${styles.ground}`}
         />
         <div className={styles.panel}>

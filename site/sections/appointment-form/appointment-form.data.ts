@@ -99,7 +99,7 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
     // A relative address keeps the form of the page: prefixed or not.
     action: context.isPlain ? REGISTRATION_PAGE : localePath(locale, REGISTRATION_PAGE),
     apiBase: API_BASE,
-    picture: findPicture('banners/appointment-desk-wide'),
+    picture: findPicture('banners/dial-night-mobile'),
     choices: {
       education: choices('education', EDUCATION),
       working_years: choices('working_years', WORKING_YEARS),

@@ -50,6 +50,8 @@ test('DESK-5 DESK-4 a consultant calls somebody of the list, and writes down wha
   await expect(row).toContainText(/已等 \d+ 小时/);
   await row.getByRole('link', { name: /^拨打电话/ }).click();
 
+  // The list may have a namesake.
+  await expect(page).toHaveURL(new RegExp(`/leads/${lead.id}`));
   await expect(page.getByText('欧阳小满', { exact: true })).toBeVisible();
   const call = page.getByRole('link', { name: '拨打电话', exact: true });
   await expect(call).toHaveAttribute('href', `tel:${lead.phone}`);
