@@ -28,20 +28,20 @@ const LOOKS_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
  * axe finds nothing on a page that was looked through before.
  *
  * @param within selector of the part that is looked at; without it, all of the page.
- * @param skipsLooksRules leaves out {@link LOOKS_RULES}: they are tried on another page of the template, or in another
- * language.
+ * @param rules `not looks` leaves out {@link LOOKS_RULES}: they are tried on another page of the template. `words` is
+ * {@link VOICE_RULE} alone, on a page that is looked at in another language. Default all.
  */
 export async function expectNoFaultsInView(
   page: Page,
-  { within, skipsLooksRules = false }: { within?: string; skipsLooksRules?: boolean } = {},
+  { within, rules = 'all' }: { within?: string; rules?: 'all' | 'not looks' | 'words' } = {},
 ): Promise<void> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT);
   const violations = await page.evaluate(
-    async ([selector, tags, skipped, added]) => {
+    async ([selector, runOnly, skipped, added]) => {
       const { axe: loaded } = window as unknown as { axe: typeof axe };
       const found = await loaded.run(selector ?? document, {
-        runOnly: tags,
+        runOnly,
         rules: { [added]: { enabled: true }, ...Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])) },
         resultTypes: ['violations'],
         preload: false,
@@ -50,7 +50,7 @@ export async function expectNoFaultsInView(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`,
       );
     },
-    [within, TAGS, skipsLooksRules ? LOOKS_RULES : [], VOICE_RULE] as const,
+    [within, rules === 'words' ? [VOICE_RULE] : TAGS, rules === 'not looks' ? LOOKS_RULES : [], VOICE_RULE] as const,
   );
   expect(violations, page.url()).toEqual([]);
 }

@@ -75,7 +75,7 @@ export const publishingMessages = defineMessages({
   'publishing.plan_refused': {
     note: 'A publishing at a set time was not possible',
     zh: '原定 {time} 的发布没有成功，访客看到的不变。请点“发布”查看原因，改好后重新发布。',
-    en: 'Nothing was published at {time} as was planned, and visitors see no change. Press Publish to see why, mend it, and publish again.',
+    en: 'The publishing planned for {time} failed, and visitors see no change. Press Publish to see why, mend it, and publish again.',
     vi: 'Chưa xuất bản được lúc {time} như đã hẹn, khách không thấy gì thay đổi. Hãy bấm Xuất bản để xem lý do, sửa rồi xuất bản lại.',
   },
   'publishing.plan_cancel': {

@@ -1,19 +1,35 @@
-/** What an editor changes, a manager publishes and takes back (EDIT-1, EDIT-4, EDIT-6, EDIT-7). Costs 150 seconds. */
+/** What an editor changes and uploads, a manager publishes and takes back (EDIT-1, EDIT-4, EDIT-6, EDIT-7). */
+import type { FrameLocator, Locator } from '@playwright/test';
 import { LOCALES } from '../../../contract/locales.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import { filmsMessages } from '../../../desk/content/films/films.messages.ts';
+import { picturesMessages } from '../../../desk/content/pictures/pictures.messages.ts';
 import { contentMessages } from '../../../desk/screens/content/content.messages.ts';
 import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
 import { publishingMessages } from '../../../desk/screens/publishing/publishing.messages.ts';
 import { localTime } from '../../../desk/words/local-time.ts';
+import { filmBytes } from '../../support/films.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';
 import { PHONE_SCREEN } from '../phone-screen.ts';
-import { addWords, discard, editor, field, PATIENCE, photo, type, typeWords, unfold, type Words } from './editor.ts';
+import {
+  addWords,
+  discard,
+  editor,
+  field,
+  PATIENCE,
+  photo,
+  saved,
+  type,
+  typeWords,
+  unfold,
+  type Words,
+} from './editor.ts';
 import { test } from './own-server.ts';
 import { DESKTOP, expect, openDesk, type Page } from './staff-fixtures.ts';
 
 // A publishing takes all drafts along: one test after the other, those with a phone's screen too.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
-// A time that is over is sent.
+// What is no picture and no film is sent, and a time that is over.
 test.use({ expectedNoise: [/status of 422/] });
 
 /** What is said of a programme of which hardly anything is known yet. */
@@ -30,6 +46,7 @@ const NEW_PROGRAM = {
   toAsk: ['学费多少？', 'What is the tuition?', 'Học phí bao nhiêu?'],
 } as const satisfies Record<string, Words>;
 const STORY = 'stories/story-2-otago-kitchen';
+const FILM = 'films/why-1-one-adviser';
 const NEW_NAME = 'trial-mm';
 
 /** Changes a price with its source, adds a programme with a picture, and replaces a story and takes that back. */
@@ -82,71 +99,147 @@ async function editAsEditor(page: Page): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: 'US$16,000' }).first()).toBeVisible();
 }
 
-const JOURNEY =
-  'EDIT-1 EDIT-6 EDIT-7 an editor changes a price with its source, adds a programme with a picture, and replaces a story';
+/** The width in px of a picture that the browser has read; 0 until then. */
+const widthRead = (picture: Locator) =>
+  picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+
+/** The length in seconds of a film that the browser has read; NaN until then. */
+const secondsRead = (player: Locator) =>
+  player.evaluate((element) => (element instanceof HTMLVideoElement ? element.duration : 0));
+
+/** The first uploaded picture of a page. */
+const uploadedPicture = (place: Page | FrameLocator) => place.locator('main img[src*="uploads/"]').first();
+
+/** Where the first film of a page comes from. */
+const filmSource = (place: Page | FrameLocator) => place.locator('video source').first();
+
+/** From the top: what has scrolled half beneath the bar would be too small a target. */
+async function expectNoFaultsFromTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expectNoFaultsInView(page);
+}
 
 test.describe('on a phone', () => {
   test.use(PHONE_SCREEN);
 
-  test(JOURNEY, DESKTOP, async ({ page, signedIn }) => {
+  test(
+    'EDIT-1 EDIT-6 EDIT-7 an editor changes a price with its source, adds a programme with a picture, and replaces a story',
+    DESKTOP,
+    async ({ page, signedIn }) => {
+      await signedIn('editor');
+      await editAsEditor(page);
+    },
+  );
+});
+
+test(
+  'EDIT-7 a picture and a film are uploaded in their forms and shown in the preview',
+  DESKTOP,
+  async ({ page, signedIn }) => {
     await signedIn('editor');
-    await editAsEditor(page);
-    for (const title of [NEW_PROGRAM.title[0], '工商管理硕士（MBA）']) await discard(page, title);
-  });
-});
+    await openDesk(page, editor('schools/rit'));
+    const upload = page.locator('input[type="file"]');
+    await upload.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+    await expect(page.getByRole('alert')).toContainText('JPEG、PNG 或 WebP');
+    await upload.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    const focus = page.getByRole('button', { name: /左起 50%，上起 50%/ });
+    await focus.click({ position: { x: 160, y: 40 } });
+    await page.getByRole('button', { name: /画面重点/ }).press('ArrowUp');
+    await expect(saved(page)).toBeVisible();
+    const shown = uploadedPicture(page.frameLocator('iframe').last());
+    // Its forms are made now, beside whatever else the server makes.
+    await expect.poll(() => widthRead(shown), PATIENCE).toBeGreaterThan(0);
+    await expectNoFaultsFromTop(page);
 
-// The manager of the next test publishes what it leaves.
-test(JOURNEY, DESKTOP, async ({ page, signedIn }) => {
-  await signedIn('editor');
-  await editAsEditor(page);
-});
+    await openDesk(page, editor(FILM));
+    const films = page.locator('input[type="file"][accept*="video"]');
+    await films.setInputFiles({ name: 'x.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
+    await expect(page.getByRole('alert')).toContainText('MP4');
+    await films.setInputFiles({ name: 'x.mp4', mimeType: 'video/mp4', buffer: filmBytes() });
+    const player = page.getByLabel(filmsMessages['film.shown'].zh);
+    await expect(player).toHaveAttribute('src', /uploads\/\w+-1280x720-8s$/);
+    await expect(saved(page)).toBeVisible();
+    await expect.poll(() => secondsRead(player)).toBe(8);
+    await expect(filmSource(page.frameLocator('iframe').last())).toHaveAttribute('src', /^\/api\/.+-8s\.mp4$/);
+    await expectNoFaultsFromTop(page);
+  },
+);
 
-test('EDIT-4 a manager reads what changed, publishes it, and takes it back', DESKTOP, async ({ page, signedIn }) => {
-  await signedIn('manager');
-  await openDesk(page, editor('programs/wu-mba'));
-  await page.getByRole('button', { name: /^搜索关键词/ }).click();
-  const first = field(page, 'keywords', 0);
-  const before = await first.inputValue();
-  await type(page, first, `${before} online`);
-  await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: `${before} online` })
-      .first(),
-  ).toContainText(before);
-  await expectNoFaultsInView(page);
+// What the tests before have left is published.
+test(
+  'EDIT-4 EDIT-7 a manager reads what changed, publishes it with its picture and film, and takes it back',
+  DESKTOP,
+  async ({ page, signedIn }) => {
+    await signedIn('manager');
+    await openDesk(page, editor('programs/wu-mba'));
+    await page.getByRole('button', { name: /^搜索关键词/ }).click();
+    const first = field(page, 'keywords', 0);
+    const before = await first.inputValue();
+    await type(page, first, `${before} online`);
+    await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `${before} online` })
+        .first(),
+    ).toContainText(before);
+    await expectNoFaultsInView(page);
 
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: publishingMessages['publishing.later'].zh }).click();
-  const time = dialog.getByLabel(publishingMessages['publishing.time'].zh);
-  await time.fill('2020-01-01T08:00');
-  await dialog.getByRole('button', { name: publishingMessages['publishing.plan'].zh }).click();
-  await expect(dialog).toContainText(publishingMessages['publishing.time_bad'].zh);
-  await expectNoFaultsInView(page);
-  await time.fill(localTime(new Date(Date.now() + MS_PER_DAY)));
-  await dialog.getByRole('button', { name: publishingMessages['publishing.plan'].zh }).click();
-  await expect(page.getByText(/将发布全部草稿/)).toBeVisible();
-  await page.getByRole('button', { name: publishingMessages['publishing.plan_cancel'].zh }).click();
-  await expect(page.getByText(/将发布全部草稿/)).toHaveCount(0);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: publishingMessages['publishing.later'].zh }).click();
+    const time = dialog.getByLabel(publishingMessages['publishing.time'].zh);
+    await time.fill('2020-01-01T08:00');
+    await dialog.getByRole('button', { name: publishingMessages['publishing.plan'].zh }).click();
+    await expect(dialog).toContainText(publishingMessages['publishing.time_bad'].zh);
+    await expectNoFaultsInView(page);
+    await time.fill(localTime(new Date(Date.now() + MS_PER_DAY)));
+    await dialog.getByRole('button', { name: publishingMessages['publishing.plan'].zh }).click();
+    await expect(page.getByText(/将发布全部草稿/)).toBeVisible();
+    await page.getByRole('button', { name: publishingMessages['publishing.plan_cancel'].zh }).click();
+    await expect(page.getByText(/将发布全部草稿/)).toHaveCount(0);
 
-  await page.getByRole('button', { name: publishingMessages['publishing.publish'].zh, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
-  await expect(page.getByText(/^已发布，用时 \d+ 秒/)).toBeVisible(PATIENCE);
-  await expect(page.getByText(publishingMessages['publishing.nothing'].zh)).toBeVisible();
-  const visitor = await page.context().newPage();
-  for (const [index, locale] of LOCALES.entries()) {
-    await visitor.goto(`/${locale}/program/${NEW_NAME}`);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NEW_PROGRAM.title[index] ?? '');
-  }
-  await visitor.goto('/en/program/iit-mba');
-  await expect(visitor.getByText(/US\$16,000/).first()).toBeVisible();
+    await page.getByRole('button', { name: publishingMessages['publishing.publish'].zh, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
+    await expect(page.getByText(/^已发布，用时 \d+ 秒/)).toBeVisible(PATIENCE);
+    await expect(page.getByText(publishingMessages['publishing.nothing'].zh)).toBeVisible();
+    const visitor = await page.context().newPage();
+    for (const [index, locale] of LOCALES.entries()) {
+      await visitor.goto(`/${locale}/program/${NEW_NAME}`);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NEW_PROGRAM.title[index] ?? '');
+    }
+    await visitor.goto('/en/program/iit-mba');
+    await expect(visitor.getByText(/US\$16,000/).first()).toBeVisible();
+    await visitor.goto(`/zh/video/${FILM.slice('films/'.length)}`);
+    const film = (await filmSource(visitor).getAttribute('src')) ?? '';
+    const part = await visitor.request.get(film, { headers: { range: 'bytes=4-7' } });
+    expect([part.status(), await part.text()]).toEqual([206, 'ftyp']);
+    await visitor.goto('/zh/school/rit');
+    await expect.poll(() => widthRead(uploadedPicture(visitor)), PATIENCE).toBeGreaterThan(0);
+    const address = await uploadedPicture(visitor).evaluate((element) => (element as HTMLImageElement).currentSrc);
+    expect(address).toMatch(/\/_astro\/uploads\/.+-3x2-\d+\.avif$/);
+    expect((await visitor.request.get(address)).headers()['cache-control']).toContain('immutable');
 
-  await page.getByRole('button', { name: publishingMessages['publishing.restore'].zh }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.restore'].zh }).click();
-  await expect(page.getByText(/恢复自第 \d+ 版/)).toBeVisible(PATIENCE);
-  await expect(page.getByText(`${before} online`).first(), 'the draft stays').toBeVisible();
-  expect((await visitor.goto(`/zh/program/${NEW_NAME}`))?.status()).toBe(404);
-  await visitor.close();
-  await discard(page, NEW_PROGRAM.title[0]);
-});
+    await page.getByRole('button', { name: publishingMessages['publishing.restore'].zh }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.restore'].zh }).click();
+    await expect(page.getByText(/恢复自第 \d+ 版/)).toBeVisible(PATIENCE);
+    await expect(page.getByText(`${before} online`).first(), 'the draft stays').toBeVisible();
+    expect((await visitor.goto(`/zh/program/${NEW_NAME}`))?.status()).toBe(404);
+    await visitor.close();
+    await discard(page, NEW_PROGRAM.title[0]);
+
+    await openDesk(page, editor('schools/rit'));
+    await page.getByRole('button', { name: picturesMessages['picture.choose'].zh }).click();
+    const used = page.getByRole('dialog').getByRole('button', { name: /^1600 × 1200/ });
+    await expect(used).toHaveAttribute('aria-pressed', 'true');
+    await expectNoFaultsInView(page);
+    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByRole('dialog').getByRole('button', { name: 'rochester' }).click();
+    expect((await answered).ok()).toBe(true);
+    await openDesk(page, editor(FILM));
+    await page.getByRole('button', { name: filmsMessages['film.choose'].zh }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^8 秒，1280 × 720/ })).toBeVisible();
+    await expectNoFaultsInView(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'why-1-one-adviser' }).click();
+    await expect(saved(page)).toBeVisible();
+  },
+);

@@ -48,9 +48,8 @@ async function expectRoom(page: Page, screen: string): Promise<void> {
   if (test.info().project.name === 'phone') expect(await tooSmall(page), screen).toEqual([]);
 }
 
-// Each language in one layout and one theme; Vietnamese, which takes the most room, on a phone.
+// A language in each layout and theme: Vietnamese, which takes the most room, on a phone; Chinese takes the least.
 for (const [locale, theme, layout] of [
-  ['zh', 'light', DESKTOP],
   ['en', 'dark', DESKTOP],
   ['vi', 'light', PHONE],
 ] as const) {

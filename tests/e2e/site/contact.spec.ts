@@ -6,7 +6,7 @@ import { fillIn, formOf, words } from './appointment-page.ts';
 
 const { contact } = readContent();
 
-test('PAGE-1 seven questions open and close', async ({ page }) => {
+test('PAGE-1 seven questions open and close', PHONE, async ({ page }) => {
   await page.goto('/vi/contact');
   const questions = page.locator('#questions details');
   await expect(questions).toHaveCount(7);

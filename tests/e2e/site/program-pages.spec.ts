@@ -2,7 +2,7 @@
 import { readContent } from '../../../content/read-content-files.ts';
 import { factsMessages } from '../../../site/messages/facts.messages.ts';
 import { programMessages } from '../../../site/messages/programs.messages.ts';
-import { expect, LOCALES, openSection, type Page, PHONE, test } from '../fixtures.ts';
+import { DESKTOP, expect, LOCALES, openSection, type Page, PHONE, test } from '../fixtures.ts';
 import { noteShifts, shiftsOf } from '../page-visit.ts';
 import { fillIn, formOf, openForm, words } from './appointment-page.ts';
 
@@ -26,30 +26,35 @@ function programOf(slug: string) {
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const slug of [RICH, SPARSE]) {
-  test(`TRUST-1 TRUST-2 answers, chapters and recognition of ${slug} are in plain sight, and every fact can be unfolded`, async ({
-    page,
-  }) => {
-    const { program } = programOf(slug);
-    await page.goto(`/vi/program/${slug}`);
-    await expect(page.locator('[data-glance] [data-ask] li').first()).toBeVisible();
-    for (const heading of await page.locator('[data-chapter] h2').all()) await expect(heading).toBeVisible();
-    for (const fold of await page.locator('[data-recognition] summary').all()) await fold.click();
-    for (const { country, byMode } of content.recognition) {
-      const line = page.locator(`[data-recognition="${country}"]`);
-      await expect(line.getByText(byMode[program.mode].summary.vi, { exact: true })).toBeVisible();
-      await expect(line.locator('[data-status] svg').first()).toBeVisible();
-    }
-    for (const fold of await page.locator('[data-chapter] div > details').all())
-      if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
-    for (const [name, fact] of Object.entries(program.facts))
-      await expect(page.locator(`[data-fact="${name}"]`, { hasText: fact.text.vi })).toBeVisible();
-    for (const statement of [...program.taught, ...program.admission])
-      await expect(page.locator('[data-statement]', { hasText: statement.text.vi })).toBeVisible();
-  });
+for (const [slug, layout] of [
+  [RICH, PHONE],
+  [SPARSE, DESKTOP],
+] as const) {
+  test(
+    `TRUST-1 TRUST-2 answers, chapters and recognition of ${slug} are in plain sight, and every fact can be unfolded`,
+    layout,
+    async ({ page }) => {
+      const { program } = programOf(slug);
+      await page.goto(`/vi/program/${slug}`);
+      await expect(page.locator('[data-glance] [data-ask] li').first()).toBeVisible();
+      for (const heading of await page.locator('[data-chapter] h2').all()) await expect(heading).toBeVisible();
+      for (const fold of await page.locator('[data-recognition] summary').all()) await fold.click();
+      for (const { country, byMode } of content.recognition) {
+        const line = page.locator(`[data-recognition="${country}"]`);
+        await expect(line.getByText(byMode[program.mode].summary.vi, { exact: true })).toBeVisible();
+        await expect(line.locator('[data-status] svg').first()).toBeVisible();
+      }
+      for (const fold of await page.locator('[data-chapter] div > details').all())
+        if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+      for (const [name, fact] of Object.entries(program.facts))
+        await expect(page.locator(`[data-fact="${name}"]`, { hasText: fact.text.vi })).toBeVisible();
+      for (const statement of [...program.taught, ...program.admission])
+        await expect(page.locator('[data-statement]', { hasText: statement.text.vi })).toBeVisible();
+    },
+  );
 }
 
-test('TRUST-1 the number of a source leads to it, folded as the list is', async ({ page }) => {
+test('TRUST-1 the number of a source leads to it, folded as the list is', PHONE, async ({ page }) => {
   await page.goto(`/en/program/${FULL}`);
   const reference = page.locator('[data-fact="price"] [data-source-ref]');
   const anchor = await reference.getAttribute('href');

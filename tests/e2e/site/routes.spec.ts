@@ -53,7 +53,7 @@ test.describe('without web fonts', () => {
   });
 });
 
-test('ROUTE-4 a followed link starts at the top of the new page', async ({ page }) => {
+test('ROUTE-4 a followed link starts at the top of the new page', PHONE, async ({ page }) => {
   await page.goto('/en/appointment/');
   await scrollTo(page, 100_000);
   expect(await scrollTop(page)).toBeGreaterThan(200);

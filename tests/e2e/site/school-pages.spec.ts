@@ -5,7 +5,7 @@ import { expect, openSection, PHONE, test } from '../fixtures.ts';
 
 const content = readContent();
 
-test('TRUST-2 a school’s page shows where its degrees stand', async ({ page }) => {
+test('TRUST-2 a school’s page shows where its degrees stand', PHONE, async ({ page }) => {
   await page.goto('/en/school/kettering');
   for (const fold of await page.locator('[data-recognition] summary').all()) await fold.click();
   for (const { country, byMode } of content.recognition) {
