@@ -47,7 +47,7 @@ test(
     expect(text).toContain(`"\t${leads[0]?.phone}"`);
 
     await page.locator(`a[data-row][href$="${leads[1]?.id}"]`).click();
-    await button(page, '更多操作').click();
+    await button(page, '个人信息').click();
     await page.getByRole('menuitem', { name: '删除登记' }).click();
     await page.getByRole('checkbox', { name: '我知道删除后无法恢复' }).check();
     await button(page, '永久删除').click();
