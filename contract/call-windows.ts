@@ -22,17 +22,24 @@ export interface CallSetting {
   /** Full hours of the working day in China: at or after, and before. */
   from_hour: number;
   to_hour: number;
+  /** Whether somebody is told, after registering, how many wait before them. */
+  is_place_shown: boolean;
 }
 
-/** The least and the most that each part of the setting may be. */
+/** The least and the most that each number of the setting may be. */
 export const CALL_SETTING_BOUNDS = {
   calls_per_window: { min: 0, max: 200 },
   from_hour: { min: 0, max: HOURS_PER_DAY - 1 },
   to_hour: { min: 1, max: HOURS_PER_DAY },
-} as const satisfies Record<keyof CallSetting, { min: number; max: number }>;
+} as const satisfies Record<Exclude<keyof CallSetting, 'is_place_shown'>, { min: number; max: number }>;
 
 /** The setting until a manager changes it: the hours that the contact page names. */
-export const CALL_SETTING_DEFAULTS: CallSetting = { calls_per_window: 4, from_hour: 9, to_hour: 18 };
+export const CALL_SETTING_DEFAULTS: CallSetting = {
+  calls_per_window: 4,
+  from_hour: 9,
+  to_hour: 18,
+  is_place_shown: false,
+};
 
 /** One day's hours: when each begins, in milliseconds since 1970. */
 export interface WindowDay {

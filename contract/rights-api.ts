@@ -135,6 +135,8 @@ export interface WithdrawRequest {
   scope: RightsScope;
   /** Purpose of the consent: `contact` restricts the registration and has it erased within {@link FINISH_DAYS} days. */
   purpose: string;
+  /** Why it is taken back on the person's behalf; needed where no request says so. */
+  reason?: string;
   request_id?: string;
 }
 

@@ -8,7 +8,7 @@ import { useLeadWords } from './use-words.ts';
 
 interface Badge {
   name: 'damaged' | 'withdrawn' | 'restricted' | 'stop' | 'unanswered' | 'bot' | 'again' | 'unsure';
-  color: 'error' | 'warning' | 'info' | 'none';
+  color: 'stop' | 'error' | 'warning' | 'info' | 'none';
   icon?: Icon;
 }
 
@@ -16,8 +16,8 @@ function badgesOf(lead: LeadItem): Badge[] {
   const { is_do_not_contact, is_suspected_bot, is_phone_known_valid, registrations_of_number, unanswered_calls } = lead;
   return [
     ...(lead.name === null || lead.phone === null ? [{ name: 'damaged', color: 'error' } as const] : []),
-    ...(lead.restriction ? [{ name: lead.restriction, color: 'error', icon: BlockIcon } as const] : []),
-    ...(is_do_not_contact ? [{ name: 'stop', color: 'error', icon: BlockIcon } as const] : []),
+    ...(lead.restriction ? [{ name: lead.restriction, color: 'stop', icon: BlockIcon } as const] : []),
+    ...(is_do_not_contact ? [{ name: 'stop', color: 'stop', icon: BlockIcon } as const] : []),
     ...(unanswered_calls > 0 ? [{ name: 'unanswered', color: 'warning' } as const] : []),
     ...(is_suspected_bot ? [{ name: 'bot', color: 'warning' } as const] : []),
     ...(registrations_of_number > 1 ? [{ name: 'again', color: 'info' } as const] : []),

@@ -64,11 +64,14 @@ const HAND_OVER = z.strictObject({
   request_id: REQUEST_ID.exactOptional(),
 });
 const RESTRICT = z.strictObject({ scope: SCOPE, request_id: REQUEST_ID.exactOptional() });
-const WITHDRAW = z.strictObject({
-  scope: SCOPE,
-  purpose: z.string().min(1).max(40),
-  request_id: REQUEST_ID.exactOptional(),
-});
+const WITHDRAW = z
+  .strictObject({
+    scope: SCOPE,
+    purpose: z.string().min(1).max(40),
+    reason: REASON.exactOptional(),
+    request_id: REQUEST_ID.exactOptional(),
+  })
+  .refine(({ reason, request_id }) => reason !== undefined || request_id !== undefined, { path: ['reason'] });
 const [, ...FORWARD_BASES] = DISCLOSURE_BASES;
 const PASS_ON = z.strictObject({
   recipient: RECIPIENT,

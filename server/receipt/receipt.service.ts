@@ -40,7 +40,10 @@ export type NextCall =
   | { is: 'overdue'; at: number }
   /** Somebody has called, and nothing is agreed. */
   | { is: 'contacted' }
-  /** The first call, by the queue and the hours; `at` undefined: no hour of the next days is free. */
+  /**
+   * The first call, by the queue and the hours; `at` undefined: no hour of the next days is free. `ahead`: how many
+   * wait before the person; 0 too where the team does not tell it.
+   */
   | { is: 'waiting'; at: number | undefined; by: number; ahead: number };
 
 /** An hour that can be chosen, or is taken. */
@@ -115,7 +118,7 @@ async function nextCall(
     is: 'waiting',
     at: expectedWindow(days, (start) => countIn(agreed, start), ahead, setting),
     by: nextCallTime(country, addWorkingDays(lead.created_at, callBackWorkingDays)),
-    ahead,
+    ahead: setting.is_place_shown ? ahead : 0,
   };
 }
 

@@ -1,18 +1,23 @@
 /** What time it is for the person, and whether they may be called (DESK-5). */
+import type { LeadItem } from '../../../contract/lead-api.ts';
 import { BedtimeIcon, CheckCircleIcon, HelpIcon } from '../../components/icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { isNotToBeCalled } from '../is-not-to-be-called.ts';
 import { useLeadWords } from '../use-words.ts';
 import { callStateOf, countryName } from './time-there.ts';
 
 interface Props {
-  country: string | null;
+  lead: LeadItem;
   now: number;
 }
 
-/** Country, clock and the word for both colour-blind and hurried eyes. */
-export function CallClock({ country, now }: Props) {
+/**
+ * Country, clock and the word for both colour-blind and hurried eyes. For who is not to be called there is no good time.
+ */
+export function CallClock({ lead, now }: Props) {
   const translate = useTranslate();
   const { locale } = useLeadWords();
+  const { phone_country: country } = lead;
   const { isOpen, clock, opensAt } = callStateOf(country, now, locale);
   const Icon = isOpen === null ? HelpIcon : isOpen ? CheckCircleIcon : BedtimeIcon;
   const color = isOpen === null ? 'soft' : isOpen ? 'is-success' : 'is-warning';
@@ -21,10 +26,12 @@ export function CallClock({ country, now }: Props) {
   return (
     <div className="call-clock">
       <span className="small soft">{place.filter(Boolean).join(' · ')}</span>
-      <span className={`small call-state ${color}`}>
-        <Icon />
-        {translate(`lead.there.${state}`, { time: opensAt ?? '' })}
-      </span>
+      {!isNotToBeCalled(lead) && (
+        <span className={`small call-state ${color}`}>
+          <Icon />
+          {translate(`lead.there.${state}`, { time: opensAt ?? '' })}
+        </span>
+      )}
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function DueRow({ item, fetchedAt, now, mayCall, mayRecord, assignee }: P
         <LeadSummary lead={item} assignee={item.assignee_id ? assignee : undefined} />
       </div>
       <div className="due-clock">
-        <CallClock country={item.phone_country} now={now} />
+        <CallClock lead={item} now={now} />
       </div>
       {mayCall && (
         <Link

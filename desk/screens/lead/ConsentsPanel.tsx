@@ -10,8 +10,9 @@ import type { ConsentItem, LeadDetail } from '../../../contract/lead-api.ts';
 import { HTML_LANG, isLocale } from '../../../contract/locales.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { RightsActions } from './RightsActions.tsx';
+import { RightsMenu } from './RightsMenu.tsx';
 
 function Consent({ consent }: { consent: ConsentItem }) {
   const translate = useTranslate();
@@ -54,11 +55,32 @@ function Consent({ consent }: { consent: ConsentItem }) {
   );
 }
 
+function Withdrawn({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const { time } = useRightsWords();
+  return (
+    <>
+      {lead.consents.map(({ purpose, withdrawn_at: at }) => {
+        if (at === null) return null;
+        const word = translate(`person.consents.purpose.${purpose}`, {}, purpose);
+        return (
+          <Typography key={purpose} sx={{ marginTop: 2, fontWeight: 600 }}>
+            {translate('rights.withdrawn', { time: time(at), purpose: word })}
+          </Typography>
+        );
+      })}
+      {lead.restriction === 'withdrawn' && (
+        <Typography>{translate('rights.erased_by', { time: time(lead.purge_after) })}</Typography>
+      )}
+    </>
+  );
+}
+
 /** Lists each consent; from here it is withdrawn, and the other rights are carried out. */
 export function ConsentsPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   return (
-    <Panel title={translate('person.consents.title')}>
+    <Panel title={translate('person.consents.title')} action={<RightsMenu lead={lead} />}>
       {lead.consents.length === 0 && (
         <Typography color="textSecondary">{translate('person.consents.empty')}</Typography>
       )}
@@ -67,7 +89,7 @@ export function ConsentsPanel({ lead }: { lead: LeadDetail }) {
           <Consent key={`${consent.purpose}-${consent.given_at}`} consent={consent} />
         ))}
       </Stack>
-      <RightsActions lead={lead} />
+      <Withdrawn lead={lead} />
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { LeadItem } from '../../../contract/lead-api.ts';
+import { isNotToBeCalled } from '../../leads/is-not-to-be-called.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { StatusChip } from '../../leads/StatusChip.tsx';
@@ -25,7 +26,7 @@ function LeadCard({ lead }: { lead: LeadItem }) {
             to={`/leads/${lead.id}`}
             data-row
             sx={{
-              color: 'inherit',
+              color: isNotToBeCalled(lead) ? 'error.main' : 'inherit',
               fontWeight: 700,
               textDecoration: 'none',
               '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },

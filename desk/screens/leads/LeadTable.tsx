@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { LEAD_SORT_FIELDS, type LeadItem, type LeadSort } from '../../../contract/lead-api.ts';
 import type { LeadColumn } from '../../../contract/saved-view-api.ts';
+import { isNotToBeCalled } from '../../leads/is-not-to-be-called.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { programLabel, programName } from '../../leads/program-label.ts';
 import { StatusChip } from '../../leads/StatusChip.tsx';
@@ -68,7 +69,7 @@ function useCells(selection: Selection | undefined): Cells {
           component={RouterLink}
           to={`/leads/${lead.id}`}
           data-row
-          color="inherit"
+          color={isNotToBeCalled(lead) ? 'error' : 'inherit'}
           // The row would open it a second time, and the way back would be one step too long.
           onClick={(event) => event.stopPropagation()}
           sx={{ fontWeight: 700 }}

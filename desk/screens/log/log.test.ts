@@ -38,7 +38,7 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
   lead_changed: [{ status: { from: 'new', to: 'contacted' }, assignee_id: { from: null, to: ID } }],
   lead_called: [{ outcome: 'talked', status: { from: 'new', to: 'contacted' } }],
   lead_call_undone: [{ outcome: 'talked', status: { from: 'contacted', to: 'new' } }],
-  call_setting_changed: [{ calls_per_window: 4, from_hour: 9, to_hour: 18 }],
+  call_setting_changed: [{ calls_per_window: 4, from_hour: 9, to_hour: 18, is_place_shown: false }],
   lead_corrected: [{ fields: ['name', 'phone'] }],
   lead_erased: [
     { scope: 'number', reason: 'request' },

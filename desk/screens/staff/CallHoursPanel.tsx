@@ -1,7 +1,9 @@
 /** When the team calls, and how many people an hour: what visitors choose their time from (RECEIPT-2). */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -28,6 +30,7 @@ function SettingForm({ setting }: { setting: CallSetting }) {
     from_hour: String(setting.from_hour),
     to_hour: String(setting.to_hour),
   });
+  const [isPlaceShown, setPlaceShown] = useState(setting.is_place_shown);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (sent: CallSetting) => call<CallSetting>('PATCH', PATH, sent),
     onSuccess: (saved) => {
@@ -39,7 +42,12 @@ function SettingForm({ setting }: { setting: CallSetting }) {
     event.preventDefault();
     if (isPending) return;
     const { calls_per_window, from_hour, to_hour } = typed;
-    mutate({ calls_per_window: Number(calls_per_window), from_hour: Number(from_hour), to_hour: Number(to_hour) });
+    mutate({
+      calls_per_window: Number(calls_per_window),
+      from_hour: Number(from_hour),
+      to_hour: Number(to_hour),
+      is_place_shown: isPlaceShown,
+    });
   };
   return (
     <Stack component="form" spacing={2} onSubmit={onSubmit} sx={{ alignItems: 'flex-start' }}>
@@ -58,6 +66,10 @@ function SettingForm({ setting }: { setting: CallSetting }) {
           />
         ))}
       </Stack>
+      <FormControlLabel
+        control={<Switch checked={isPlaceShown} onChange={(_event, isShown) => setPlaceShown(isShown)} />}
+        label={translate('staff.calls.is_place_shown')}
+      />
       <Button type="submit" variant="contained" loading={isPending} sx={{ minHeight: 44 }}>
         {translate('staff.calls.save')}
       </Button>

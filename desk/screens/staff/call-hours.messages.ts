@@ -32,6 +32,12 @@ export const callHoursMessages = defineMessages({
     en: 'To (hour)',
     vi: 'Đến (giờ)',
   },
+  'staff.calls.is_place_shown': {
+    note: 'Label of a switch',
+    zh: '在登记后的页面上告诉访客前面还有几位',
+    en: 'Tell people on the page after registering how many are before them',
+    vi: 'Trên trang sau khi đăng ký, cho khách biết phía trước còn bao nhiêu người',
+  },
   'staff.calls.save': {
     note: 'Button that saves the calling hours',
     zh: '保存时段',

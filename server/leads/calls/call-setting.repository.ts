@@ -10,10 +10,10 @@ const ONLY_ROW_ID = 1;
 export async function readCallSetting(db: Queryable): Promise<CallSetting> {
   const row = await db
     .selectFrom('call_setting')
-    .select(['calls_per_window', 'from_hour', 'to_hour'])
+    .select(['calls_per_window', 'from_hour', 'to_hour', 'is_place_shown'])
     .where('id', '=', ONLY_ROW_ID)
     .executeTakeFirst();
-  return row ?? CALL_SETTING_DEFAULTS;
+  return row ? { ...row, is_place_shown: row.is_place_shown === 1 } : CALL_SETTING_DEFAULTS;
 }
 
 /** Holds the setting until the transaction ends: hours are given out one after the other. */
@@ -26,10 +26,11 @@ export async function lockCallSetting(db: Queryable, kind: Store['kind']): Promi
 
 /** Changes the setting. */
 export async function writeCallSetting(db: Queryable, setting: CallSetting): Promise<void> {
+  const row = { ...setting, is_place_shown: setting.is_place_shown ? 1 : 0 };
   await db
     .insertInto('call_setting')
-    .values({ id: ONLY_ROW_ID, ...setting })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...setting }))
+    .values({ id: ONLY_ROW_ID, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
 }
 

@@ -84,14 +84,14 @@ function goingWith(purpose: string): string[] {
 export function withdraw(
   context: StaffContext,
   id: string,
-  { scope, purpose, request_id }: WithdrawRequest,
+  { scope, purpose, reason, request_id }: WithdrawRequest,
 ): Promise<LeadItem> {
   const { now } = context;
   return carryOut(context, id, {
     action: 'consent_withdrawn',
     scope,
     rightsRequestId: request_id,
-    detail: { purpose },
+    detail: { purpose, ...(reason === undefined ? {} : { reason }) },
     async run(transaction, ids) {
       const withdrawn = await withdrawConsents(transaction, ids, goingWith(purpose), now);
       // A registration that came without a box has no consent that could be withdrawn, and is restricted all the same.

@@ -32,12 +32,14 @@ export interface LeadCallTable {
   changes: string;
 }
 
-/** When the team calls, and how many people an hour: one row. */
+/** When the team calls, how many people an hour, and what they are told of it: one row. */
 export interface CallSettingTable {
   id: number;
   calls_per_window: number;
   from_hour: number;
   to_hour: number;
+  /** 1: people are told how many wait before them. */
+  is_place_shown: number;
 }
 
 /** A keyed hash of a part of a name. */

@@ -185,7 +185,11 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     });
     const [stopped, withdrawn, restricted, erased] = list.body.items.map(({ id }) => `/api/desk/leads/${id}`);
     await manager.browser.post(`${stopped}/do-not-contact`);
-    await manager.browser.post(`${withdrawn}/withdraw`, { scope: 'number', purpose: 'contact' });
+    await manager.browser.post(`${withdrawn}/withdraw`, {
+      scope: 'number',
+      purpose: 'contact',
+      reason: 'Asked on the phone',
+    });
     await manager.browser.post(`${restricted}/restrict`, { scope: 'number' });
     await manager.browser.post(`${erased}/erase`, { scope: 'number', reason: 'request' });
     await manager.browser.send('PATCH', `/api/desk/staff/${leaver.id}`, { is_disabled: true });

@@ -39,7 +39,11 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
     const lead = (id = '') => `/api/desk/leads/${id}`;
     await browser.post(`${lead(erased)}/erase`, { scope: 'registration', reason: 'request' });
     await browser.post(`${lead(stopped)}/do-not-contact`);
-    await browser.post(`${lead(withdrawn)}/withdraw`, { scope: 'number', purpose: 'contact' });
+    await browser.post(`${lead(withdrawn)}/withdraw`, {
+      scope: 'number',
+      purpose: 'contact',
+      reason: 'Asked on the phone',
+    });
     await browser.post(`${lead(restricted)}/restrict`, { scope: 'number' });
     await browser.send('PATCH', `/api/desk/staff/${leaver.id}`, { is_disabled: true });
     expect(readJournal(opened.dataDir)).toMatchObject({

@@ -109,7 +109,11 @@ describe('a damaged SQLite file', () => {
     await readSnapshot(opened.dataDir, opened.dataDir, (snapshot) => writeBackup(snapshot, file, 0));
     await manager.browser.post(`/api/desk/leads/${ids[0]}/erase`, { scope: 'registration', reason: 'request' });
     await manager.browser.post(`/api/desk/leads/${ids[1]}/do-not-contact`);
-    await manager.browser.post(`/api/desk/leads/${ids[2]}/withdraw`, { scope: 'registration', purpose: 'contact' });
+    await manager.browser.post(`/api/desk/leads/${ids[2]}/withdraw`, {
+      scope: 'registration',
+      purpose: 'contact',
+      reason: 'Asked on the phone',
+    });
     await opened.store.close();
     writeFileSync(sqlitePath(opened.dataDir), Buffer.alloc(20_000, 'not a database '));
   }

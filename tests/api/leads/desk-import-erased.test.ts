@@ -89,7 +89,11 @@ describe.each(STORE_NAMES)('a list that names somebody who was erased, on %s', (
     await desk.api.send(registration({ phone: madeUpPhone(1), consent: true }));
     await desk.api.send(registration({ phone: madeUpPhone(2), consent: true }));
     const { id } = await leadOf(madeUpPhone(1));
-    await manager().post(`/api/desk/leads/${id}/withdraw`, { scope: 'number', purpose: 'contact' });
+    await manager().post(`/api/desk/leads/${id}/withdraw`, {
+      scope: 'number',
+      purpose: 'contact',
+      reason: 'Asked on the phone',
+    });
     const purge = async (at: string) => {
       desk.now = Date.parse(at);
       // The database's clock goes with the test's.

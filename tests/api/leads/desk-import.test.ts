@@ -97,7 +97,11 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
   it('DESK-9 bring nobody back who has taken the consent back or asked to be left alone', async () => {
     for (const count of [1, 2]) await desk.api.send(registration({ phone: madeUpPhone(count), consent: true }));
     const [restricted, withdrawn] = (await leads()).map(({ id }) => `/api/desk/leads/${id}`);
-    await manager().post(`${withdrawn}/withdraw`, { scope: 'number', purpose: 'contact' });
+    await manager().post(`${withdrawn}/withdraw`, {
+      scope: 'number',
+      purpose: 'contact',
+      reason: 'Asked on the phone',
+    });
     await manager().post(`${restricted}/restrict`, { scope: 'number' });
     const file = csv('姓名,手机号,学历', ...[1, 2, 3].map((count) => `李四,${madeUpPhone(count)},硕士`));
     expect(states((await store(file)).body)).toEqual([

@@ -83,8 +83,15 @@ describe.each(STORE_NAMES)('people’s rights over their data, on %s', (name) =>
       version: lead.version,
       next_call_at: new Date(desk.now + 60_000).toISOString(),
     });
-    expect((await act(lead, 'withdraw', { scope: 'number', purpose: 'marketing' })).body.field).toBe('purpose');
-    const { body } = await act<LeadItem>(lead, 'withdraw', { scope: 'number', purpose: 'contact' }, 'consultant');
+    expect(
+      (await act(lead, 'withdraw', { scope: 'number', purpose: 'marketing', reason: 'Asked on the phone' })).body.field,
+    ).toBe('purpose');
+    const { body } = await act<LeadItem>(
+      lead,
+      'withdraw',
+      { scope: 'number', purpose: 'contact', reason: 'Asked on the phone' },
+      'consultant',
+    );
     expect(body).toMatchObject({
       restriction: 'withdrawn',
       restricted_at: new Date(desk.now).toISOString(),
@@ -115,12 +122,33 @@ describe.each(STORE_NAMES)('people’s rights over their data, on %s', (name) =>
     });
     expect((await file.response.text()).trimEnd().split('\r\n')).toHaveLength(1);
     // A second withdrawal puts nothing off, and lifting a restriction does not bring a consent back.
-    await act(lead, 'withdraw', { scope: 'number', purpose: 'contact' });
+    await act(lead, 'withdraw', { scope: 'number', purpose: 'contact', reason: 'Asked on the phone' });
     expect((await act<LeadItem>(lead, 'unrestrict', { scope: 'number' })).body.restriction).toBe('withdrawn');
     expect((await detail(lead.id)).purge_after).toBe(LAST_DAY);
     // What comes after it has a consent of its own.
     await register();
     expect((await first()).restriction).toBeNull();
+  });
+
+  it('DESK-9 consent is taken back on somebody’s behalf with a reason, which the history keeps', async () => {
+    await register();
+    const lead = await first();
+    const sent = { scope: 'number', purpose: 'contact' };
+    for (const reason of [undefined, 'no', '打 13900000000 说的']) {
+      const { status, body } = await act(lead, 'withdraw', reason === undefined ? sent : { ...sent, reason });
+      expect([status, body.field], reason).toEqual([422, 'reason']);
+    }
+    expect((await detail(lead.id)).restriction).toBeNull();
+    await act(lead, 'withdraw', { ...sent, reason: 'Asked on the phone' }, 'consultant');
+    const details = (await logged())
+      .filter(({ action }) => action === 'consent_withdrawn')
+      .map((entry) => entry.detail);
+    expect(details).toEqual([{ scope: 'number', purpose: 'contact', reason: 'Asked on the phone' }]);
+    // Where a request is carried out, that is the reason.
+    await register();
+    const asked = await ask({ phone: '0900000000', kind: 'withdraw' });
+    const again = await first();
+    expect((await act(again, 'withdraw', { ...sent, request_id: asked.id })).status).toBe(200);
   });
 
   it('DESK-9 an optional consent is withdrawn for its purpose alone', async () => {
@@ -132,7 +160,11 @@ describe.each(STORE_NAMES)('people’s rights over their data, on %s', (name) =>
       .insertInto('consent')
       .values({ ...consent, id: 'other', purpose: 'marketing' })
       .execute();
-    const { body } = await act<LeadItem>(lead, 'withdraw', { scope: 'registration', purpose: 'marketing' });
+    const { body } = await act<LeadItem>(lead, 'withdraw', {
+      scope: 'registration',
+      purpose: 'marketing',
+      reason: 'Asked on the phone',
+    });
     expect(body.restricted_at).toBeNull();
     const withdrawn = (await detail(lead.id)).consents.map((item) => [item.purpose, item.withdrawn_at !== null]);
     expect(new Map(withdrawn as [string, boolean][])).toEqual(

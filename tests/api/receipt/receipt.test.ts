@@ -38,8 +38,8 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     () => opened,
     () => manager,
   );
-  const capacity = (calls_per_window: number) =>
-    manager.send('PATCH', '/api/desk/call-setting', { calls_per_window, from_hour: 9, to_hour: 18 });
+  const capacity = (calls_per_window: number, is_place_shown = false) =>
+    manager.send('PATCH', '/api/desk/call-setting', { calls_per_window, from_hour: 9, to_hour: 18, is_place_shown });
 
   it('RECEIPT-1 the answer carries the link beside code and msg, and a repeated sending has the same one', async () => {
     const sent = registration({ locale: 'vi', idempotency_key: 'form-0001' });
@@ -97,13 +97,16 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     expect(html).toContain('Zebulon');
   });
 
-  it('RECEIPT-1 says how many wait before, and the hour moves with them', async () => {
+  it('RECEIPT-1 the hour moves with those who wait before, and their number is told where the company wants it', async () => {
     await capacity(1);
     await register(api, { phone: madeUpPhone(1) });
     now += 1000;
-    const { html } = await (await register(api, { phone: madeUpPhone(2) })).open();
-    expect(html).toContain('1 person is before you.');
+    const { open } = await register(api, { phone: madeUpPhone(2) });
+    const { html } = await open();
+    expect(html).not.toContain('before you');
     expect(html).toContain('10:00–11:00 (Beijing time)');
+    await capacity(1, true);
+    expect((await open()).html).toContain('1 person is before you.');
   });
 
   it('DIAL-4 draws the hours for calls and the hour on the person’s own clock, dashed until it is agreed', async () => {
@@ -288,8 +291,9 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
       calls_per_window: 4,
       from_hour: 9,
       to_hour: 18,
+      is_place_shown: false,
     });
-    const wrong = { calls_per_window: 4, from_hour: 18, to_hour: 9 };
+    const wrong = { calls_per_window: 4, from_hour: 18, to_hour: 9, is_place_shown: false };
     expect((await manager.send('PATCH', '/api/desk/call-setting', wrong)).body.code).toBe(CODE.invalid);
   });
 });

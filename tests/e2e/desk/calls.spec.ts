@@ -28,13 +28,18 @@ test(
   },
 );
 
-test('RECEIPT-2 a manager sets how many are called in an hour', DESKTOP, async ({ page, office, signedIn }) => {
-  const before = await office.store.db.selectFrom('call_setting').selectAll().executeTakeFirstOrThrow();
-  await signedIn('manager');
-  await openDesk(page, 'staff');
-  await page.getByLabel(callHoursMessages['staff.calls.calls_per_window'].zh).fill('150');
-  await button(page, callHoursMessages['staff.calls.save'].zh).click();
-  await expect(page.getByText(callHoursMessages['staff.calls.saved'].zh)).toBeVisible();
-  const after = await office.store.db.selectFrom('call_setting').selectAll().executeTakeFirstOrThrow();
-  expect(after).toEqual({ ...before, calls_per_window: 150 });
-});
+test(
+  'RECEIPT-2 a manager sets how many are called in an hour, and whether people are told their place',
+  DESKTOP,
+  async ({ page, office, signedIn }) => {
+    const before = await office.store.db.selectFrom('call_setting').selectAll().executeTakeFirstOrThrow();
+    await signedIn('manager');
+    await openDesk(page, 'staff');
+    await page.getByLabel(callHoursMessages['staff.calls.calls_per_window'].zh).fill('150');
+    await page.getByLabel(callHoursMessages['staff.calls.is_place_shown'].zh).check();
+    await button(page, callHoursMessages['staff.calls.save'].zh).click();
+    await expect(page.getByText(callHoursMessages['staff.calls.saved'].zh)).toBeVisible();
+    const after = await office.store.db.selectFrom('call_setting').selectAll().executeTakeFirstOrThrow();
+    expect(after).toEqual({ ...before, calls_per_window: 150, is_place_shown: 1 });
+  },
+);

@@ -1,8 +1,10 @@
 /** The list of registrations as a manager works with it (DESK-3, DESK-6), and names of any kind. */
-import { withoutInvisible } from '../../../contract/visible-text.ts';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expectNoOverhang } from '../page-checks.ts';
-import { button, putLead, storedLead, writeNote } from './leads.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff-api.ts';
+import { withoutInvisible } from '../../../contract/visible-text.ts';
+import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
+import { button, type PutLead, putLead, storedLead, writeNote } from './leads.ts';
 import { DESKTOP, expect, openDesk, test } from './staff-fixtures.ts';
 
 test(
@@ -45,7 +47,7 @@ test(
     expect(text).toContain(`"\t${leads[0]?.phone}"`);
 
     await page.locator(`a[data-row][href$="${leads[1]?.id}"]`).click();
-    await button(page, '更多操作').click();
+    await button(page, '个人信息').click();
     await page.getByRole('menuitem', { name: '删除登记' }).click();
     await page.getByRole('checkbox', { name: '我知道删除后无法恢复' }).check();
     await button(page, '永久删除').click();
@@ -108,3 +110,46 @@ test(
     for (const name of names) expect(csv).toContain(withoutInvisible(name).replaceAll('"', '""'));
   },
 );
+
+test('DESK-4 who is not to be contacted stands out in red, with no word of a good time', async ({
+  page,
+  office,
+  signedIn,
+}) => {
+  await signedIn('manager', 'en');
+  const source = `stop-${randomUUID()}`;
+  const [usual, stopped, kept] = [
+    await putLead(office, { name: 'Usual', source }),
+    await putLead(office, { name: 'Stopped', source }),
+    await putLead(office, { name: 'Kept', source }),
+  ];
+  const xsrf = (await page.context().cookies()).find(({ name }) => name === XSRF_COOKIE)?.value ?? '';
+  const headers = { [XSRF_HEADER]: xsrf };
+  for (const [lead, step, data] of [
+    [stopped, 'do-not-contact', {}],
+    [kept, 'restrict', { scope: 'registration' }],
+  ] as const) {
+    expect((await page.request.post(`/api/desk/leads/${lead.id}/${step}`, { headers, data })).ok()).toBe(true);
+  }
+  await openDesk(page, `leads?source=${source}`);
+  const colorOf = (lead: PutLead) =>
+    page.locator(`a[data-row][href$="${lead.id}"]`).evaluate((link) => getComputedStyle(link).color);
+  const red = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--error)';
+    return getComputedStyle(probe).color;
+  });
+  expect(await colorOf(usual)).not.toBe(red);
+  expect([await colorOf(stopped), await colorOf(kept)]).toEqual([red, red]);
+  for (const [lead, mark] of [
+    [usual, undefined],
+    [stopped, 'Do not contact'],
+    [kept, 'Restricted'],
+  ] as const) {
+    await openDesk(page, `leads/${lead.id}`);
+    await expect(page.locator('.call-clock')).toBeVisible();
+    await expect(page.locator('.call-state')).toHaveCount(mark ? 0 : 1);
+    if (mark) await expect(page.locator('.badge.is-stop')).toHaveText([mark]);
+    await expectNoFaultsInView(page);
+  }
+});

@@ -1,5 +1,5 @@
 /** What holds on every screen of the desk: nothing for axe to find, nothing sticks out, fingers meet what they aim at (DESK-10). */
-import { contactMessages } from '../../../desk/screens/lead/contact.messages.ts';
+import { rightsMessages } from '../../../desk/rights/rights.messages.ts';
 import { personDialogsMessages } from '../../../desk/screens/lead/person/dialogs.messages.ts';
 import { leadsMessages } from '../../../desk/screens/leads/leads.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
@@ -78,7 +78,7 @@ for (const [locale, theme, layout] of [
       await expectNoFaultsInView(page);
       await goInDesk(page, `leads/${id}`);
       await shown('a registration');
-      await page.getByRole('button', { name: contactMessages['person.call.more'][locale], exact: true }).click();
+      await page.getByRole('button', { name: rightsMessages['rights.menu'][locale], exact: true }).click();
       await page
         .getByRole('menuitem', { name: personDialogsMessages['person.erase.action'][locale], exact: true })
         .click();

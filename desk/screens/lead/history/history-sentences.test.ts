@@ -33,6 +33,16 @@ describe('DESK-4 the history of a registration', () => {
     );
   });
 
+  it('DESK-9 says why consent was taken back, where somebody else did it', () => {
+    const detail = { purpose: 'contact', reason: '来电要求停止使用' };
+    expect(sentenceOf(item('consent_withdrawn', detail), toolsIn('zh'))).toBe(
+      'Lin记录了撤回同意（原因：来电要求停止使用）',
+    );
+    expect(sentenceOf(item('consent_withdrawn', { by: 'person' }, null), toolsIn('en'))).toBe(
+      'The visitor recorded that consent was withdrawn',
+    );
+  });
+
   it('RECEIPT-2 names the visitor for what was done on the page of the registration', () => {
     const by = { by: 'person' };
     const chosen = { ...by, next_call_at: { from: null, to: Date.parse('2026-11-23T09:00:00Z') } };

@@ -65,6 +65,10 @@ export function sentenceOf({ action, staff_id, detail }: LogItem, tools: Sentenc
     const fields = Array.isArray(detail?.['fields']) ? detail['fields'] : [];
     values['fields'] = fields.map((field) => translate(`lead.field.${String(field)}`)).join(', ');
   }
+  if (action === 'consent_withdrawn') {
+    const reason = detail?.['reason'];
+    values['why'] = typeof reason === 'string' ? translate('person.history.why', { reason }) : '';
+  }
   const other = translate('person.history.other', { who, action });
   return translate(`person.history.${action}`, values, other);
 }

@@ -105,10 +105,16 @@ export const historyMessages = defineMessages({
     vi: '{who} đã giao toàn bộ dữ liệu cho khách',
   },
   'person.history.consent_withdrawn': {
-    note: 'Line of the history; {who} is a name or “You”',
-    zh: '{who}记录了撤回同意',
-    en: '{who} recorded that consent was withdrawn',
-    vi: '{who} đã ghi nhận rút lại đồng ý',
+    note: 'Line of the history; {who} is a name or “You”, {why} the reason in brackets, where one was given',
+    zh: '{who}记录了撤回同意{why}',
+    en: '{who} recorded that consent was withdrawn{why}',
+    vi: '{who} đã ghi nhận rút lại đồng ý{why}',
+  },
+  'person.history.why': {
+    note: 'End of a line of the history: the reason that somebody typed',
+    zh: '（原因：{reason}）',
+    en: ' (reason: {reason})',
+    vi: ' (lý do: {reason})',
   },
   'person.history.lead_restricted': {
     note: 'Line of the history; {who} is a name or “You”',

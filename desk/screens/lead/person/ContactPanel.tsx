@@ -16,6 +16,7 @@ import { CallClock } from '../../../leads/calling/CallClock.tsx';
 import { ClockDial } from '../../../leads/calling/ClockDial.tsx';
 import { copyText, readablePhone, wechatNumber } from '../../../leads/calling/phone-text.ts';
 import { callStateOf, formatThere } from '../../../leads/calling/time-there.ts';
+import { isNotToBeCalled } from '../../../leads/is-not-to-be-called.ts';
 import { LeadBadges } from '../../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../../leads/LeadSummary.tsx';
 import { useLeadWords } from '../../../leads/use-words.ts';
@@ -46,9 +47,19 @@ function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isS
   const country = lead.phone_country;
   const { isOpen, clock } = callStateOf(country, now, locale);
   if (lead.restriction) {
-    return <Alert severity="error">{translate(`lead.badge.${lead.restriction}Hint`)}</Alert>;
+    return (
+      <Alert severity="error" variant="filled">
+        {translate(`lead.badge.${lead.restriction}Hint`)}
+      </Alert>
+    );
   }
-  if (isStopped) return <Alert severity="error">{translate('person.call.stopped')}</Alert>;
+  if (isStopped) {
+    return (
+      <Alert severity="error" variant="filled">
+        {translate('person.call.stopped')}
+      </Alert>
+    );
+  }
   if (isOpen !== false) return null;
   const opens = formatThere(country, nextCallTime(country, now), locale, {
     ...dayParts(HTML_LANG[locale]),
@@ -160,8 +171,8 @@ export function ContactPanel({ lead, call, now }: Props) {
     <Panel title={translate('person.call.title')} action={<PersonMenu lead={lead} call={call} />}>
       <Stack spacing={1.5}>
         <div className="clock-row">
-          <ClockDial country={lead.phone_country} now={now} />
-          <CallClock country={lead.phone_country} now={now} />
+          {!isNotToBeCalled(lead) && <ClockDial country={lead.phone_country} now={now} />}
+          <CallClock lead={lead} now={now} />
         </div>
         {/* Where the answers stand far below, what the call is about stands here too. */}
         <Box sx={{ display: { lg: 'none' } }}>

@@ -1,4 +1,4 @@
-/** What is seldom done with a person: correcting, the do-not-contact list, erasing. */
+/** What is seldom done with a person: correcting, the do-not-contact list. */
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -14,7 +14,6 @@ import { useMay } from '../../../session/me.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
 import { updateCachedLead } from '../../../leads/cached-lead.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
-import { EraseDialog } from './EraseDialog.tsx';
 import type { Call } from './use-call.ts';
 
 interface Props {
@@ -22,7 +21,7 @@ interface Props {
   call: Call;
 }
 
-type Opened = 'correct' | 'stop' | 'erase' | undefined;
+type Opened = 'correct' | 'stop' | undefined;
 
 function StopConfirm({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
   const translate = useTranslate();
@@ -64,7 +63,6 @@ export function PersonMenu({ lead, call: { revealed, reveal } }: Props) {
     ...(mayStop
       ? [{ name: 'stop', label: lead.is_do_not_contact ? 'person.stop.remove' : 'person.stop.add' } as const]
       : []),
-    ...(may('lead.erase') ? [{ name: 'erase', label: 'person.erase.action' } as const] : []),
   ];
   if (items.length === 0) return null;
   const choose = async (name: Opened) => {
@@ -85,7 +83,7 @@ export function PersonMenu({ lead, call: { revealed, reveal } }: Props) {
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {items.map(({ name, label }) => (
-          <MenuItem key={name} onClick={() => void choose(name)} sx={name === 'erase' ? { color: 'error.main' } : {}}>
+          <MenuItem key={name} onClick={() => void choose(name)}>
             {translate(label)}
           </MenuItem>
         ))}
@@ -94,7 +92,6 @@ export function PersonMenu({ lead, call: { revealed, reveal } }: Props) {
         <CorrectDialog lead={lead} revealed={revealed} onClose={close} onCorrected={() => void reveal()} />
       )}
       {opened === 'stop' && <StopConfirm lead={lead} onClose={close} />}
-      {opened === 'erase' && <EraseDialog lead={lead} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,6 @@
+import type { LeadItem } from '../../contract/lead-api.ts';
+
+/** Whether somebody asked not to be contacted, or took back the consent or had its use restricted: nobody calls them. */
+export function isNotToBeCalled({ is_do_not_contact, restriction }: LeadItem): boolean {
+  return is_do_not_contact || restriction !== null;
+}
