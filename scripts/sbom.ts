@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readArguments } from './cli/read-arguments.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -22,7 +23,7 @@ export function makeSbom(): string {
 }
 
 if (import.meta.main) {
-  const [, , file] = process.argv;
+  const [file] = readArguments({ allowPositionals: true }).positionals;
   if (file === undefined) process.stdout.write(makeSbom());
   else writeFileSync(file, makeSbom());
 }

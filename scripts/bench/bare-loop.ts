@@ -6,6 +6,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { readArguments } from '../cli/read-arguments.ts';
 import { SQLITE_PRAGMAS } from '../../server/storage/sqlite-pragmas.ts';
 
 /** A registration: id, time, three encrypted texts, two hashes, and small values. */
@@ -13,7 +14,7 @@ const CREATE = `create table if not exists row (
   id text primary key, created_at integer, locale text, education integer, working_years integer, purpose integer,
   name_sealed text, phone_sealed text, phone_typed_sealed text, phone_hash text, key_id text, idempotency_hash text)`;
 
-const [, , file = '', milliseconds = '3000'] = process.argv;
+const [file = '', milliseconds = '3000'] = readArguments({ allowPositionals: true }).positionals;
 const database = new DatabaseSync(file);
 database.exec(SQLITE_PRAGMAS);
 database.exec(CREATE);

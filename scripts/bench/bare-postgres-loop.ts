@@ -5,8 +5,9 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import pg from 'pg';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { readArguments } from '../cli/read-arguments.ts';
 
-const [, , connectionString = '', milliseconds = '3000'] = process.argv;
+const [connectionString = '', milliseconds = '3000'] = readArguments({ allowPositionals: true }).positionals;
 const client = new pg.Client({ connectionString });
 await client.connect();
 await client.query(`create table if not exists row (

@@ -7,6 +7,7 @@ import { contentOf, documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
 import { BUILT_ADDRESS } from '../../contract/built-address.ts';
 import { buildEdition } from '../build/build-edition.ts';
+import { readArguments } from '../cli/read-arguments.ts';
 import { precompress } from '../build/precompress.ts';
 
 /** What a build took. */
@@ -41,7 +42,7 @@ function withPrograms(count: number): Map<string, unknown> {
   return documents;
 }
 
-const [, , count = '20', folder = ''] = process.argv;
+const [count = '20', folder = ''] = readArguments({ allowPositionals: true }).positionals;
 process.env['NODE_ENV'] = 'production';
 const documents = withPrograms(Number(count));
 const steps: [string, number][] = [];

@@ -15,13 +15,19 @@ import { Passwords } from '../../server/staff/passwords.ts';
 import { staffApp } from '../../server/staff/staff-app.ts';
 import { staffRoutes } from '../../server/start/staff-routes.ts';
 import { openStore } from '../../server/storage/open-store.ts';
+import { explain } from '../cli/command.ts';
+import { readArguments } from '../cli/read-arguments.ts';
 import { signInManager } from './desk-session.ts';
 
+readArguments({});
 const ROUNDS = 30;
 const SITE_URL = 'http://localhost';
 
 const config = loadConfig();
-const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
+const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} }).catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});
 const cipher = await openCipher(store, config.keysFile, Date.now());
 const journal = new Journal(config.dataDir);
 const notices = {

@@ -13,6 +13,7 @@ import { readSnapshot } from '../../server/backup/snapshot.ts';
 import { loadConfig } from '../../server/config.ts';
 import { KeyFileError, readKeys } from '../../server/crypto/key-file.ts';
 import { openPostgresStore } from '../../server/storage/postgres-store.ts';
+import { runCommand } from './command.ts';
 import { readArguments } from './read-arguments.ts';
 import { readPassphrase } from './read-passphrase.ts';
 
@@ -74,9 +75,4 @@ async function main(): Promise<void> {
   );
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

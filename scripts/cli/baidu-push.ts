@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { secretSetting } from '../../server/secret-settings.ts';
 import { sitemapAddresses } from '../build/sitemap.ts';
 import { loadEnvFile } from '../../server/env-file.ts';
+import { readArguments } from './read-arguments.ts';
 
 const ENDPOINT = 'http://data.zz.baidu.com/urls';
 
@@ -137,6 +138,7 @@ export async function publishedAddresses(site: string): Promise<string[]> {
 }
 
 async function main(): Promise<void> {
+  readArguments({});
   loadEnvFile(process.env);
   const target = pushTarget(process.env);
   const addresses = await publishedAddresses(target.site);

@@ -1,5 +1,7 @@
 /** What the commands share. */
+import { explainFileFault } from '../../server/file-fault.ts';
 import { StoreGoneError } from '../../server/storage/database.ts';
+import { isDiskFault, isDiskFull, isForbidden } from '../../server/storage/fault.ts';
 
 /** Thrown when the command cannot be understood or carried out; its message is for the caller. */
 export class CommandError extends Error {
@@ -11,6 +13,21 @@ export async function write(chunk: string | Buffer): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     process.stdout.write(chunk, (error) => (error ? reject(error) : resolve()));
   });
+}
+
+/** What the caller is told of an error. */
+export function explain(error: unknown): unknown {
+  if (error instanceof StoreGoneError && error.missing !== undefined) {
+    return `There is no database yet (${error.missing}): start the server once, or set DATA_DIR to the server's data folder.`;
+  }
+  // Of a file that was opened, and is refused later on.
+  if (error instanceof Error && 'errcode' in error) {
+    if (isForbidden(error))
+      return 'This user may not open or write the database. Run this as the user who runs the server.';
+    if (isDiskFull(error)) return 'The database cannot be written: its disk is full.';
+    if (isDiskFault(error)) return 'The database could not be read or written: its disk is full, or damaged.';
+  }
+  return explainFileFault(error) ?? (error instanceof Error ? error.message : error);
 }
 
 /**
@@ -26,10 +43,7 @@ export async function runCommand(
   try {
     await main();
   } catch (error) {
-    const isMissing = error instanceof StoreGoneError;
-    console.error(
-      isMissing ? 'There is no database yet: start the server once.' : error instanceof Error ? error.message : error,
-    );
+    console.error(explain(error));
     process.exitCode = [CommandError, ...refusals].some((known) => error instanceof known) ? 2 : 1;
   }
 }

@@ -5,7 +5,9 @@ import { launchText } from '../../content/launch-item.ts';
 import { readContent } from '../../content/read-content-files.ts';
 import { messageTexts } from '../build/site-texts.ts';
 import { loadEnvFile } from '../../server/env-file.ts';
+import { readArguments } from './read-arguments.ts';
 
+readArguments({});
 loadEnvFile(process.env);
 const surroundings = {
   today: new Date(),

@@ -6,7 +6,7 @@
  *
  * FILE: the newest in `DATA_DIR/backups` unless it is given. Ends with 1 when anything of it cannot be read.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noteRestoreDrill } from '../../server/backup/backup-notes.ts';
@@ -21,7 +21,8 @@ import { readArguments } from './read-arguments.ts';
 
 function newestBackup(dataDir: string): string {
   const folder = path.join(dataDir, 'backups');
-  const files = (existsSync(folder) ? readdirSync(folder) : [])
+  // Where the data folder may not be looked into, the backups are not missing.
+  const files = (statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.backup'))
     .map((name) => path.join(folder, name))
     .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);

@@ -14,6 +14,7 @@ import { restoreSqlite } from '../../server/backup/restore-sqlite.ts';
 import { loadConfig } from '../../server/config.ts';
 import { readKeys } from '../../server/crypto/key-file.ts';
 import { openPostgresStore } from '../../server/storage/postgres-store.ts';
+import { runCommand } from './command.ts';
 import { readArguments } from './read-arguments.ts';
 import { readPassphrase } from './read-passphrase.ts';
 
@@ -74,7 +75,9 @@ function print({ backup, reapplied, kept, isOldDamaged }: Restored): void {
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  if ((positionals.length === 1) === values.empty) throw new RestoreRefusedError(USAGE);
+  // `--check` is to change nothing: what it is not for is not done either.
+  const isUnclear = (positionals.length === 1) === values.empty || (values.check && (values.empty || values.replace));
+  if (isUnclear) throw new RestoreRefusedError(USAGE);
   const file = positionals[0] === undefined ? undefined : path.resolve(positionals[0]);
   if (values.check && file !== undefined) return check(file, config.keysFile);
   const options = {
@@ -94,9 +97,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof RestoreRefusedError ? 2 : 1;
-}
+await runCommand(main, [RestoreRefusedError]);

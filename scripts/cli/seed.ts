@@ -25,6 +25,7 @@ import { buildLead } from '../../server/leads/register/new-lead.ts';
 import { insertSeedLeads, SEED_SOURCE } from '../../server/leads/seed.repository.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
+import { CommandError, runCommand } from './command.ts';
 import { readArguments } from './read-arguments.ts';
 
 const BATCH_ROWS = 500;
@@ -135,7 +136,7 @@ async function main(): Promise<void> {
   const wanted = Number(values.registrations);
   const days = Number(values.days ?? USUAL_DAYS);
   if (!isWholeUpTo(wanted, 1_000_000) || !isWholeUpTo(days, 3650)) {
-    throw new Error('Usage: seed --registrations N [--days D] [--force]');
+    throw new CommandError('Usage: seed --registrations N [--days D] [--force]');
   }
   const config = loadConfig();
   const store = await openStore(config, { mayCreate: true, onConnectionError: () => {} });
@@ -143,7 +144,7 @@ async function main(): Promise<void> {
     const cipher = await openCipher(store, config.keysFile, Date.now());
     const real = (await countLeads(store.db, {})) - (await countLeads(store.db, { source: SEED_SOURCE }));
     if (real > 0 && !values.force) {
-      throw new Error(
+      throw new CommandError(
         `This store holds ${real} registrations of real people. Nothing was added (--force adds all the same).`,
       );
     }
@@ -153,9 +154,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand(main);

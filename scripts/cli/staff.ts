@@ -29,9 +29,8 @@ import {
 import type { MadeLink } from '../../server/staff/staff-links.ts';
 import { endSessionsOf, removeFactorOf } from '../../server/staff/staff-safety.service.ts';
 import { foldEmail } from '../../server/staff/sign-in.service.ts';
-import { StoreGoneError } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
-import { CommandError } from './command.ts';
+import { CommandError, runCommand } from './command.ts';
 import { readArguments } from './read-arguments.ts';
 
 const USAGE = `Usage: staff add EMAIL --role ${ROLES.join('|')}
@@ -109,16 +108,8 @@ async function main(): Promise<void> {
   }
 }
 
-function explain(error: unknown): unknown {
-  if (error instanceof StoreGoneError) return 'There is no database yet: start the server once.';
-  if (error instanceof ApiError) return messageOf(error.code, 'en');
-  return error instanceof Error ? error.message : error;
-}
-
-try {
-  await main();
-} catch (error) {
-  console.error(explain(error));
-  const isRefused = error instanceof CommandError || error instanceof ApiError;
-  process.exitCode = isRefused ? 2 : 1;
-}
+await runCommand(() =>
+  main().catch((error: unknown) => {
+    throw error instanceof ApiError ? new CommandError(messageOf(error.code, 'en')) : error;
+  }),
+);

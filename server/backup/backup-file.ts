@@ -121,6 +121,7 @@ export async function writeBackup(
 }
 
 const DAMAGED = 'is damaged or cut off. Take another backup; nothing was changed.';
+const FOREIGN = 'is no backup, or is damaged or cut off. Take another file; nothing was changed.';
 
 async function* readLines(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
@@ -183,9 +184,9 @@ export async function readBackup(file: string, onRow: OnRow): Promise<BackupSumm
     }
   } catch (error) {
     const isUnreadable = error instanceof SyntaxError || (error instanceof Error && codeOf(error).startsWith('Z_'));
-    throw isUnreadable ? new BackupFileError(`${file} ${DAMAGED}`) : error;
+    throw isUnreadable ? new BackupFileError(`${file} ${header ? DAMAGED : FOREIGN}`) : error;
   }
-  if (!header || !isWhole) throw new BackupFileError(`${file} ${DAMAGED}`);
+  if (!header || !isWhole) throw new BackupFileError(`${file} ${header ? DAMAGED : FOREIGN}`);
   return { header, rows };
 }
 

@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { KEY_BYTES, NONCE_BYTES, SALT_BYTES, TAG_BYTES } from '../crypto/crypto-sizes.ts';
+import { isKeyFile } from '../crypto/key-file.ts';
 import { makeWorkFolder, placeFile } from './work-folder.ts';
 
 const COST = 2 ** 17;
@@ -83,6 +84,15 @@ export function backUpKeys(keysFile: string, file: string, passphrase: string | 
   placeFile(draft, file);
 }
 
+/** What a text says; undefined when it is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The text of a key file out of its backup.
  *
@@ -90,14 +100,12 @@ export function backUpKeys(keysFile: string, file: string, passphrase: string | 
  */
 export function readKeysFile(file: string, passphrase: string | undefined): string {
   const text = readFileSync(file, 'utf8');
-  let written: unknown;
-  try {
-    written = JSON.parse(text);
-  } catch {
-    throw new KeysBackupError(`${file} is not a backup of keys.`);
-  }
+  const written = parseJson(text);
   const encrypted = ENCRYPTED.safeParse(written);
-  if (!encrypted.success) return text;
+  if (!encrypted.success) {
+    if (!isKeyFile(written)) throw new KeysBackupError(`${file} is not a backup of keys.`);
+    return text;
+  }
   if (passphrase === undefined) {
     throw new KeysBackupError(
       'These keys are encrypted: name the file with their passphrase (--passphrase-file FILE).',

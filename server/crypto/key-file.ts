@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { KEY_BYTES } from './crypto-sizes.ts';
 import { privacyOf } from './key-file-mode.ts';
@@ -56,6 +56,24 @@ function readKey(entry: z.infer<typeof KEY>, file: string): Buffer {
 /** The keys as they are written. */
 export type WrittenKeys = z.infer<typeof KEY_FILE>;
 
+/** Whether something read from a file is what a key file says. */
+export function isKeyFile(written: unknown): boolean {
+  return KEY_FILE.safeParse(written).success;
+}
+
+function unreadable(file: string): KeyFileError {
+  return new KeyFileError(`${file} cannot be read. Check its owner and mode, or put its backup back.`);
+}
+
+/** Whether there is a key file. @throws KeyFileError where its folder may not be looked into. */
+function isThere(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    throw unreadable(file);
+  }
+}
+
 /** What a key file says. @throws KeyFileError when it cannot be used. */
 export function readKeyFile(file: string): WrittenKeys {
   if (privacyOf(file) === 'open') {
@@ -68,7 +86,7 @@ export function readKeyFile(file: string): WrittenKeys {
   try {
     written = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new KeyFileError(`${file} cannot be read. Check its owner and mode, or put its backup back.`);
+    throw unreadable(file);
   }
   const parsed = KEY_FILE.safeParse(written);
   if (!parsed.success) throw new KeyFileError(`${file} is not a key file. Put its backup back.`);
@@ -81,7 +99,7 @@ export function readKeyFile(file: string): WrittenKeys {
  * @throws KeyFileError when the file is there but cannot be used.
  */
 export function readKeys(file: string): Keys | undefined {
-  if (!existsSync(file)) return undefined;
+  if (!isThere(file)) return undefined;
   const { active, sealing: encryption, hash } = readKeyFile(file);
   const keys = new Map(encryption.map((entry) => [entry.id, readKey(entry, file)] as const));
   if (!keys.has(active)) throw new KeyFileError(`${file}: the active key ${active} is not in the file.`);

@@ -142,9 +142,12 @@ export interface Store {
 /** Thrown when the file of an open store was moved or deleted, or the thread that owns it died. */
 export class StoreGoneError extends Error {
   readonly code = 'STORE_GONE';
-  constructor() {
+  /** The file that was to be opened and is not there; undefined for one that was open. */
+  readonly missing: string | undefined;
+  constructor(missing?: string) {
     super('The database that was opened is gone');
     this.name = 'StoreGoneError';
+    this.missing = missing;
   }
 }
 
@@ -172,6 +175,18 @@ export class StoreLockedError extends Error {
         'a copy of the file that is being made, say, or a program to look into databases.',
     );
     this.name = 'StoreLockedError';
+  }
+}
+
+/** Thrown when this user may not open or write the SQLite file. The message says what to do. */
+export class StoreForbiddenError extends Error {
+  readonly code = 'STORE_FORBIDDEN';
+  constructor(file: string, cause: unknown) {
+    super(
+      `This user may not read or write ${file}, or its folder. Run this as the user who runs the server, or make this user their owner.`,
+      { cause },
+    );
+    this.name = 'StoreForbiddenError';
   }
 }
 

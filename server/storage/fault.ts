@@ -1,4 +1,5 @@
 /** Tells a fault of one row from a fault of the whole store. */
+import { isErrno } from '../is-errno.ts';
 import { SQLITE_BUSY } from './sqlite-file.repository.ts';
 
 /** SQLite's result codes that speak of the row: constraint, mismatch, too big, range. */
@@ -31,6 +32,24 @@ export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error) return FULL.includes(Number(error.errcode) & 0xff);
   return 'code' in error && FULL.some((code) => code === error.code);
+}
+
+/** SQLite's result code for a file that the system does not read or write. */
+const DISK_FAULT = 10;
+
+/** Whether the system has refused to read or write the SQLite file: also on a full disk, where its index is to grow. */
+export function isDiskFault(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === DISK_FAULT;
+}
+
+/** SQLite's result codes for a file that may not be written, or not be opened. */
+const FORBIDDEN = new Set([8, 14]);
+
+/** Whether this user may not open or write the SQLite file. */
+export function isForbidden(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return FORBIDDEN.has(Number(error.errcode) & 0xff);
+  return isErrno(error, 'EACCES', 'EPERM', 'EROFS') || isForbidden(error.cause);
 }
 
 /** Whether another process has kept the SQLite file locked for longer than is waited. */

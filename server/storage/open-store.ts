@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { journalPath, keyFilePath, sqlitePath } from './data-files.ts';
-import { type Store, StoreLockedError, StoreLostError } from './database.ts';
-import { isLocked } from './fault.ts';
+import { type Store, StoreForbiddenError, StoreLockedError, StoreLostError } from './database.ts';
+import { isForbidden, isLocked } from './fault.ts';
 import { migrate } from './migrate.ts';
 import { KEPT_TABLES } from './our-tables.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -33,13 +33,15 @@ function wasUsed({ databaseUrl, dataDir }: Place): boolean {
  * Opens PostgreSQL when there is a `DATABASE_URL`, else the SQLite file, and brings its tables
  * up to date.
  *
- * @throws the store's error, StoreGoneError, StoreLostError, StoreLockedError or MigrationError.
+ * @throws the store's error, StoreGoneError, StoreLostError, StoreLockedError, StoreForbiddenError or MigrationError.
  */
 export async function openStore(config: Place, options: OpenStoreOptions): Promise<Store> {
   try {
     return await openUpToDate(config, options);
   } catch (error) {
-    throw isLocked(error) ? new StoreLockedError(sqlitePath(config.dataDir)) : error;
+    const file = sqlitePath(config.dataDir);
+    if (isLocked(error)) throw new StoreLockedError(file);
+    throw !config.databaseUrl && isForbidden(error) ? new StoreForbiddenError(file, error) : error;
   }
 }
 

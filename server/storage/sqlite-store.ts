@@ -1,6 +1,6 @@
 /** The default store: one SQLite file in the data folder. */
 
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import { sqlitePath } from './data-files.ts';
 import { type Database, type Store, StoreGoneError } from './database.ts';
@@ -54,8 +54,9 @@ function watchFiles(file: string): () => void {
  */
 export async function openSqliteStore(dataDir: string, options: SqliteStoreOptions): Promise<Store> {
   const file = sqlitePath(dataDir);
-  const isNew = !existsSync(file);
-  if (isNew && !options.mayCreate) throw new StoreGoneError();
+  // Where the folder may not be looked into, the file is not missing.
+  const isNew = identityOf(file) === undefined;
+  if (isNew && !options.mayCreate) throw new StoreGoneError(file);
   if (isNew) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // SQLite takes over an empty file, and gives its other two files the mode of this one.
