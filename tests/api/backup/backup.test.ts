@@ -314,7 +314,7 @@ it.each([
   ['--check', '--empty'],
   ['any.backup', '--check', '--replace'],
 ])('OPS-2 a check changes nothing: restore %s %s is refused', async (...args) => {
-  const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'check-')), 'data');
+  const dataDir = path.join(temporaryFolder(), 'data');
   const { code, stderr } = await runScript('scripts/cli/restore.ts', args, { DATA_DIR: dataDir });
   expect(code).toBe(2);
   expect(stderr).toContain('Usage: restore FILE');
