@@ -144,8 +144,8 @@ export class StoreGoneError extends Error {
   readonly code = 'STORE_GONE';
   /** The file that was to be opened and is not there; undefined for one that was open. */
   readonly missing: string | undefined;
-  constructor(missing?: string) {
-    super('The database that was opened is gone');
+  constructor(missing?: string, cause?: unknown) {
+    super('The database that was opened is gone', { cause });
     this.name = 'StoreGoneError';
     this.missing = missing;
   }

@@ -31,6 +31,8 @@ export class SqliteThread {
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   #isGone = false;
+  /** What has ended the thread. */
+  #fault: unknown;
 
   constructor(options: SqliteFileOptions) {
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
@@ -39,7 +41,9 @@ export class SqliteThread {
     });
     this.#worker.on('message', (response: SqliteResponse) => this.#settle(response));
     // An error in the thread is followed by its exit, which rejects whoever waits.
-    this.#worker.on('error', () => {});
+    this.#worker.on('error', (error) => {
+      this.#fault = error;
+    });
     this.#worker.on('exit', () => this.#lose());
   }
 
@@ -49,7 +53,7 @@ export class SqliteThread {
    * @throws SqliteError when SQLite refuses; StoreGoneError when the thread is no more.
    */
   ask(request: Ask): Promise<SqliteResult> {
-    if (this.#isGone) return Promise.reject(new StoreGoneError());
+    if (this.#isGone) return Promise.reject(this.#gone());
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -71,9 +75,13 @@ export class SqliteThread {
     else waiting?.resolve(response.result);
   }
 
+  #gone(): StoreGoneError {
+    return new StoreGoneError(undefined, this.#fault);
+  }
+
   #lose(): void {
     this.#isGone = true;
-    for (const { reject } of this.#waiting.values()) reject(new StoreGoneError());
+    for (const { reject } of this.#waiting.values()) reject(this.#gone());
     this.#waiting.clear();
   }
 }

@@ -32,8 +32,9 @@ function storedLocale(): Locale | undefined {
 
 function saveLocale(locale: string): void {
   // The Cookie Store API is missing in the browsers we serve.
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
   const keep = [
-    () => (document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_S}; SameSite=Lax`),
+    () => (document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_S}; SameSite=Lax${secure}`),
     () => localStorage.setItem(LOCALE_KEY, locale),
   ];
   for (const way of keep)

@@ -236,6 +236,7 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
       'no end': gzipSync(lines.slice(0, -1).join('\n')),
       'half of the file': readFileSync(file).subarray(0, 300),
       'something else': Buffer.from('hello'),
+      nothing: Buffer.of(),
     };
     for (const [what, bytes] of Object.entries(damaged)) {
       writeFileSync(file, bytes);
@@ -298,4 +299,29 @@ describe('OPS-2 the backup of the keys', () => {
     expect(restored.stderr).toBe(`${missing} with the passphrase cannot be read. Nothing was restored.\n`);
     await close();
   });
+
+  it('OPS-2 is told from other files, and from one that is not there', async () => {
+    const { dataDir, close } = await openTestStore('SQLite');
+    const other = path.join(dataDir, 'other.json');
+    writeFileSync(other, '{"a":1}');
+    expect(() => readKeysFile(other, PASSPHRASE)).toThrow(`${other} is not a backup of keys.`);
+    const missing = path.join(dataDir, 'missing');
+    const { code, stderr } = await runScript('scripts/cli/restore.ts', ['any', '--keys', missing], {
+      DATA_DIR: dataDir,
+    });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `${missing} is not there.\n` });
+    await close();
+  });
+});
+
+it.each([
+  ['--check', '--empty'],
+  ['any.backup', '--check', '--replace'],
+])('OPS-2 a check changes nothing: restore %s %s is refused', async (...args) => {
+  const dataDir = path.join(temporaryFolder(), 'data');
+  const { code, stderr } = await runScript('scripts/cli/restore.ts', args, { DATA_DIR: dataDir });
+  expect(code).toBe(2);
+  expect(stderr).toContain('Usage: restore FILE');
+  expect(existsSync(dataDir)).toBe(false);
+  rmSync(path.dirname(dataDir), { recursive: true });
 });

@@ -7,7 +7,12 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
-import { StoreGoneError, StoreLockedError, StoreUnavailableError } from '../../../server/storage/database.ts';
+import {
+  StoreForbiddenError,
+  StoreGoneError,
+  StoreLockedError,
+  StoreUnavailableError,
+} from '../../../server/storage/database.ts';
 import { migrate } from '../../../server/storage/migrate.ts';
 import { openStore } from '../../../server/storage/open-store.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
@@ -190,6 +195,15 @@ describe('the connection to the store', () => {
     expect(failures).toHaveLength(3);
     expect(mayCreate).toEqual([true, true, true, true]);
     await connection.stop();
+  });
+
+  it('OPS-2 says so of a file that this user may not open, and does not call it missing', async () => {
+    const dataDir = temporaryFolder();
+    mkdirSync(sqlitePath(dataDir), { recursive: true });
+    const opening = openStore({ databaseUrl: undefined, dataDir }, { mayCreate: false, onConnectionError: () => {} });
+    await expect(opening).rejects.toThrow(StoreForbiddenError);
+    await expect(opening).rejects.toThrow(sqlitePath(dataDir));
+    rmSync(dataDir, { recursive: true });
   });
 
   it('OPS-2 closes a store that is gone, and never makes a new one in its place', async () => {
