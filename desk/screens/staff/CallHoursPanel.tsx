@@ -50,7 +50,7 @@ function SettingForm({ setting }: { setting: CallSetting }) {
     });
   };
   return (
-    <Stack component="form" spacing={2} onSubmit={onSubmit} sx={{ alignItems: 'flex-start' }}>
+    <Stack component="form" useFlexGap spacing={2} onSubmit={onSubmit} sx={{ alignItems: 'flex-start' }}>
       {error && <Alert severity="error">{errorText(error)}</Alert>}
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         {FIELDS.map((name) => (

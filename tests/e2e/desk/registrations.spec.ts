@@ -119,9 +119,9 @@ test('DESK-4 who is not to be contacted stands out in red, with no word of a goo
   await signedIn('manager', 'en');
   const source = `stop-${randomUUID()}`;
   const [usual, stopped, kept] = [
-    await putLead(office, { name: 'Usual', source }),
-    await putLead(office, { name: 'Stopped', source }),
-    await putLead(office, { name: 'Kept', source }),
+    await putLead(office, { name: 'Usual', country: 'VN', source }),
+    await putLead(office, { name: 'Stopped', country: 'VN', source }),
+    await putLead(office, { name: 'Kept', country: 'VN', source }),
   ];
   const xsrf = (await page.context().cookies()).find(({ name }) => name === XSRF_COOKIE)?.value ?? '';
   const headers = { [XSRF_HEADER]: xsrf };

@@ -153,7 +153,6 @@ test(
     await signedIn('consultant');
     await page.goto(address);
     await page.getByRole('button', { name: '个人信息' }).click();
-    await expectNoFaultsInView(page);
     await page.getByRole('menuitem', { name: '撤回同意' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('约好的回电取消');
