@@ -10,7 +10,7 @@ import {
 import { IMPORT_LOCALES, IMPORT_VALUES, type ImportField } from '../../../contract/import-words.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration, refuseRegistration, WORKING_YEARS } from '../../../contract/registration.ts';
-import { PROGRAM_SLUG } from '../../../contract/shortlist.ts';
+import { PROGRAM_SLUG, slugOfLabel } from '../../../contract/shortlist.ts';
 import { type ParsedPhone, parsePhone } from '../phone.ts';
 import { allOf, cellOf, isShortened, nameOf, phonesOf, shown } from './cells.ts';
 import { columnLetters } from '../../../contract/column-letters.ts';
@@ -143,14 +143,14 @@ function readRow(row: readonly string[], columns: ImportColumns, { locale: usual
   }
   const read = parsePhone(phone, locale);
   if (!read) throw new RowRefused('phone_invalid', phone);
-  const program = typed('program');
+  const program = slugOfLabel(typed('program'));
   const isProgram = PROGRAM_SLUG.test(program);
   return {
     answers,
     phone: read,
     locale,
     program: isProgram ? program : undefined,
-    leftOut: { phones: all === undefined ? phones.slice(1) : [], program: isProgram ? '' : shown(program) },
+    leftOut: { phones: all === undefined ? phones.slice(1) : [], program: isProgram ? '' : shown(typed('program')) },
   };
 }
 
