@@ -17,7 +17,12 @@ const WEEKDAYS = 7;
 
 /** China's day at a time in milliseconds since 1970. */
 export function chinaDay(time: number): string {
-  return new Date(time + OFFSET_MS).toISOString().slice(0, 10);
+  return chinaClock(time).toISOString().slice(0, 10);
+}
+
+/** China's clock at a time in milliseconds since 1970, in the fields of UTC. */
+export function chinaClock(time: number): Date {
+  return new Date(time + OFFSET_MS);
 }
 
 /** When a day begins in China, in milliseconds since 1970; NaN for what is no day. */
@@ -41,7 +46,7 @@ export function daysLater(time: number, days: number): number {
 
 /** China's calendar year of a time: milliseconds since 1970, at or after and before. */
 export function chinaYear(time: number): { from: number; to: number } {
-  const year = new Date(time + OFFSET_MS).getUTCFullYear();
+  const year = chinaClock(time).getUTCFullYear();
   return { from: Date.UTC(year, 0) - OFFSET_MS, to: Date.UTC(year + 1, 0) - OFFSET_MS };
 }
 

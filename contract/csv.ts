@@ -17,12 +17,16 @@ function harmless(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
-function cellText(value: string | number | boolean): string {
+/** A value in a file. A date is the clock that is shown, in its fields of UTC. */
+export type Cell = string | number | boolean | Date;
+
+function cellText(value: Cell): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ');
   const text = typeof value === 'string' ? harmless(value) : String(value);
   return /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** A row of a file, with the end of its line. */
-export function csvRow(cells: readonly (string | number | boolean)[]): string {
+export function csvRow(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }

@@ -109,10 +109,6 @@ export const IMPORT_REFUSALS = [
   'phone_invalid',
   'phone_country_missing',
   'phone_shortened',
-  'education_unknown',
-  'working_years_unknown',
-  'purpose_unknown',
-  'locale_unknown',
   'do_not_contact',
 ] as const;
 /**
@@ -143,7 +139,7 @@ export interface ImportRow {
   /** Masked, as in lists. */
   name: string;
   phone: string;
-  /** What stands in its cells and is not stored: a further number, masked too; a programme that we do not know. */
+  /** What stands in its cells and is not stored: a further number, masked too; an answer or a programme that we do not know. */
   left_out?: string;
 }
 

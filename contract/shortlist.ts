@@ -11,3 +11,13 @@ export const PROGRAM_SLUG_MAX_CHARACTERS = 60;
 
 /** What a programme's slug looks like: the last part of its page's address. */
 export const PROGRAM_SLUG = new RegExp(`^[a-z0-9-]{1,${PROGRAM_SLUG_MAX_CHARACTERS}}$`);
+
+/** Two or three short marks for a narrow column: `nau-mscs` is `NAU · MSCS`. */
+export function programLabel(slug: string): string {
+  return slug.toUpperCase().replace('-', ' · ');
+}
+
+/** The slug that a label stands for. */
+export function slugOfLabel(label: string): string {
+  return label.toLowerCase().replace(' · ', '-');
+}

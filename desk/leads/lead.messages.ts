@@ -2,101 +2,11 @@
 import { defineMessages } from '../../contract/messages.ts';
 
 export const leadMessages = defineMessages({
-  'lead.field.created_at': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '登记时间',
-    en: 'Registered',
-    vi: 'Đăng ký lúc',
-  },
-  'lead.field.name': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '姓名',
-    en: 'Name',
-    vi: 'Họ tên',
-  },
-  'lead.field.phone': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '号码',
-    en: 'Number',
-    vi: 'Số điện thoại',
-  },
-  'lead.field.status': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '状态',
-    en: 'Status',
-    vi: 'Trạng thái',
-  },
-  'lead.field.lost_reason': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '流失原因',
-    en: 'Reason for loss',
-    vi: 'Lý do không thành',
-  },
-  'lead.field.assignee': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '负责人',
-    en: 'Assignee',
-    vi: 'Người phụ trách',
-  },
-  'lead.field.next_call_at': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '约定回电',
-    en: 'Next call',
-    vi: 'Hẹn gọi lại',
-  },
-  'lead.field.program': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '项目',
-    en: 'Programme',
-    vi: 'Chương trình',
-  },
-  'lead.field.purpose': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '学习目的',
-    en: 'Purpose',
-    vi: 'Mục đích',
-  },
-  'lead.field.education': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '学历',
-    en: 'Education',
-    vi: 'Học vấn',
-  },
-  'lead.field.working_years': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '工作年限',
-    en: 'Experience',
-    vi: 'Kinh nghiệm',
-  },
-  'lead.field.locale': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '语言',
-    en: 'Language',
-    vi: 'Ngôn ngữ',
-  },
   'lead.field.shortlist': {
     note: 'Name of a field of a registration: programmes that the person has marked',
     zh: '备选清单',
     en: 'Shortlist',
     vi: 'Danh sách quan tâm',
-  },
-  'lead.field.source': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '来源',
-    en: 'Source',
-    vi: 'Nguồn',
-  },
-  'lead.field.page': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '登记页面',
-    en: 'Page',
-    vi: 'Trang đăng ký',
-  },
-  'lead.field.first_contacted_at': {
-    note: 'Name of a field of a registration: heading of a column, label of a filter',
-    zh: '首次联系',
-    en: 'First contact',
-    vi: 'Liên hệ lần đầu',
   },
   'lead.field.period': {
     note: 'Name of a field of a registration: heading of a column, label of a filter',

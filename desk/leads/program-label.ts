@@ -32,11 +32,6 @@ export function programName(slug: string, locale: Locale): string {
   return programs()[slug]?.name[locale] ?? slug;
 }
 
-/** Two or three short marks for a narrow column: `nau-mscs` is `NAU · MSCS`. */
-export function programLabel(slug: string): string {
-  return slug.toUpperCase().replace('-', ' · ');
-}
-
 /** The address of a programme's page in a language; undefined for one that the site no longer has. */
 export function programPath(slug: string, locale: Locale): string | undefined {
   const path = programs()[slug]?.path;

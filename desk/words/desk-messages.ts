@@ -10,6 +10,7 @@ import {
   workingYearsMessages,
 } from '../../contract/choice-labels.messages.ts';
 import { fitLabelMessages } from '../../contract/fit-labels.messages.ts';
+import { leadFieldMessages } from '../../contract/lead-field.messages.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { type Texts, textsIn } from '../../contract/messages.ts';
 import { filmsMessages } from '../content/films/films.messages.ts';
@@ -68,6 +69,7 @@ const DESK_MESSAGES = {
   ...roleMessages,
   ...keysMessages,
   ...callsMessages,
+  ...leadFieldMessages,
   ...leadMessages,
   ...carryOutMessages,
   ...rightsMessages,

@@ -1,8 +1,9 @@
 /** `leads export`: every registration to the output. */
-import { CSV_START } from '../../contract/csv.ts';
+import { CSV_START, csvRow } from '../../contract/csv.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
-import type { ExportedLead } from '../../server/leads/export/exported-lead.ts';
-import { csvHeader, csvLine, jsonObject, xlsxFile } from '../../server/leads/export/lead-export.ts';
+import { EXPORT_COLUMNS, exportedLead } from '../../server/leads/export/exported-lead.ts';
+import { CODES_FORM, jsonObject, xlsxFile } from '../../server/leads/export/lead-export.ts';
+import type { FiledLead } from '../../server/leads/list/lead-pages.ts';
 import { RecordedExport } from '../../server/privacy/disclosures/recorded-export.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { CommandError, write } from './command.ts';
@@ -13,13 +14,13 @@ export interface OpenStore {
   cipher: Cipher;
 }
 
-type Pages = AsyncIterable<ExportedLead[]>;
+type Pages = AsyncIterable<FiledLead[]>;
 
 async function exportJson(pages: Pages): Promise<void> {
   let before = '[\n';
   for await (const leads of pages) {
     for (const lead of leads) {
-      await write(before + jsonObject(lead));
+      await write(before + jsonObject(exportedLead(lead)));
       before = ',\n';
     }
   }
@@ -27,14 +28,14 @@ async function exportJson(pages: Pages): Promise<void> {
 }
 
 async function exportCsv(pages: Pages): Promise<void> {
-  await write(CSV_START + csvHeader());
-  for await (const leads of pages) await write(leads.map(csvLine).join(''));
+  await write(CSV_START + csvRow(CODES_FORM.headings));
+  for await (const leads of pages) await write((await CODES_FORM.rows(leads)).map(csvRow).join(''));
 }
 
 async function exportXlsx(recorded: RecordedExport): Promise<void> {
   const leads = (await Array.fromAsync(recorded.pages())).flat();
   try {
-    await write(await xlsxFile(leads));
+    await write(await xlsxFile({ headings: CODES_FORM.headings, rows: await CODES_FORM.rows(leads) }));
   } catch (error) {
     await recorded.takeBack();
     throw error;
@@ -62,6 +63,7 @@ export async function exportAll(open: OpenStore, format: string | undefined, rec
     // What is only kept leaves the house in no way.
     conditions: { isUsable: true },
     format,
+    fields: EXPORT_COLUMNS,
     recipient: to || 'The company',
     country,
     purpose,

@@ -4,6 +4,7 @@ import { DISCLOSURE_BASES } from '../../contract/disclosure-api.ts';
 import { CALL_OUTCOMES, LEAD_STATUSES, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
 import type { AddNoteRequest } from '../../contract/lead-change-api.ts';
 import { EXPORT_FORMATS } from '../../contract/lead-export-api.ts';
+import { LOCALES } from '../../contract/locales.ts';
 import { LOG_ACTIONS } from '../../contract/log-api.ts';
 import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
 import { UUID_CHARACTERS } from '../../contract/standard-lengths.ts';
@@ -50,6 +51,7 @@ const CORRECT = z.strictObject({
 });
 const EXPORT = z.strictObject({
   format: z.enum(EXPORT_FORMATS),
+  language: z.enum(LOCALES).exactOptional(),
   reason: REASON,
   recipient: RECIPIENT,
   country: COUNTRY,

@@ -70,6 +70,10 @@ export function importDesk(name: (typeof STORE_NAMES)[number]) {
     get api() {
       return api;
     },
+    /** Who imports. */
+    get managerId() {
+      return person.id;
+    },
     /** The same desk as a server that starts anew finds it. */
     startAgain: () => createTestApi(opened.store, opened.dataDir, { now: () => now }),
     manager,

@@ -104,30 +104,6 @@ export const importRowsMessages = defineMessages({
     en: 'The spreadsheet has rounded the number: make the column text and type it again',
     vi: 'Bảng tính đã làm tròn số: hãy đổi cột sang dạng văn bản rồi nhập lại',
   },
-  'import.refusal.education_unknown': {
-    note: 'Why a row is refused',
-    zh: '学历无法识别',
-    en: 'Education is not understood',
-    vi: 'Không hiểu cột học vấn',
-  },
-  'import.refusal.working_years_unknown': {
-    note: 'Why a row is refused',
-    zh: '工作年限无法识别',
-    en: 'Experience is not understood',
-    vi: 'Không hiểu cột kinh nghiệm',
-  },
-  'import.refusal.purpose_unknown': {
-    note: 'Why a row is refused',
-    zh: '学习目的无法识别',
-    en: 'Main reason is not understood',
-    vi: 'Không hiểu cột mục đích',
-  },
-  'import.refusal.locale_unknown': {
-    note: 'Why a row is refused',
-    zh: '语言无法识别',
-    en: 'Language is not understood',
-    vi: 'Không hiểu cột ngôn ngữ',
-  },
   'import.refusal.do_not_contact': {
     note: 'Why a row is refused',
     zh: '号码在勿联系名单上',
@@ -135,7 +111,7 @@ export const importRowsMessages = defineMessages({
     vi: 'Số này thuộc danh sách không liên hệ',
   },
   'import.leftOut': {
-    note: 'Under a row that is imported without a part of it: a second number, an unknown programme',
+    note: 'Under a row that is imported without a part of it: a second number, an answer or a programme that we do not know',
     zh: '未保存：{text}',
     en: 'Not stored: {text}',
     vi: 'Không lưu: {text}',

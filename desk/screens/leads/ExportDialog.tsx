@@ -18,13 +18,14 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DISCLOSURE_BASES } from '../../../contract/disclosure-api.ts';
 import { type LeadFilter, REASON_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { type ExportRequest, XLSX_MAX_ROWS } from '../../../contract/lead-export-api.ts';
 import { refusedField } from '../../api/call.ts';
 import { brandName } from '../../components/brand.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { exportLeads } from '../../leads/lead-api.ts';
-import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {
   filter: LeadFilter;
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** What is typed; all of it stays when the server refuses. */
-type Typed = Omit<ExportRequest, 'filter'>;
+type Typed = Omit<ExportRequest, 'filter' | 'language'> & { language: Locale | undefined };
 
 interface FieldProps {
   typed: Typed;
@@ -109,11 +110,32 @@ function FormatField({ typed, set, isTooLong }: Omit<FieldProps, 'wrong'> & { is
   );
 }
 
+/** Whether people or programs are to read the file. */
+function LanguageField({ typed, set }: Omit<FieldProps, 'wrong'>) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <FormControl>
+      <FormLabel id="export-language">{translate('leads.exportLanguage')}</FormLabel>
+      <RadioGroup
+        aria-labelledby="export-language"
+        value={typed.language ? 'words' : 'codes'}
+        onChange={(_event, value) => set({ language: value === 'words' ? locale : undefined })}
+      >
+        <FormControlLabel value="words" control={<Radio />} label={translate('leads.exportWords')} />
+        <FormControlLabel value="codes" control={<Radio />} label={translate('leads.exportCodes')} />
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
 function useExport(filter: LeadFilter, onDone: () => void) {
   const notify = useNotify();
   return useMutation({
-    mutationFn: ({ reason, recipient, ...rest }: Typed) =>
-      exportLeads({ ...rest, reason: reason.trim(), recipient: recipient.trim(), filter }),
+    mutationFn: ({ reason, recipient, language, ...rest }: Typed) => {
+      const asked = { ...rest, reason: reason.trim(), recipient: recipient.trim(), filter };
+      return exportLeads(language ? { ...asked, language } : asked);
+    },
     onSuccess: () => {
       notify('leads.exported', 'success');
       onDone();
@@ -125,9 +147,11 @@ function useExport(filter: LeadFilter, onDone: () => void) {
 export function ExportDialog({ filter, total, onClose }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const locale = useLocale();
   const isTooLong = total > XLSX_MAX_ROWS;
   const [typed, setTyped] = useState<Typed>(() => ({
     format: isTooLong ? 'csv' : 'xlsx',
+    language: locale,
     reason: '',
     recipient: brandName(),
     country: 'CN',
@@ -151,6 +175,7 @@ export function ExportDialog({ filter, total, onClose }: Props) {
             </Typography>
             {error && !wrong && <Alert severity="error">{errorText(error)}</Alert>}
             <ReasonFields typed={typed} set={set} wrong={wrong} />
+            <LanguageField typed={typed} set={set} />
             <FormatField typed={typed} set={set} isTooLong={isTooLong} />
           </Stack>
         </DialogContent>

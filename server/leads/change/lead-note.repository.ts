@@ -11,12 +11,12 @@ export async function insertNote(db: Queryable, note: Insertable<LeadNoteTable>)
   await db.insertInto('lead_note').values(note).execute();
 }
 
-/** A registration's notes, the newest first. */
-export function listNotes(db: Queryable, leadId: string): Promise<Selectable<LeadNoteTable>[]> {
+/** The notes of some registrations, the newest first. */
+export function listNotesOf(db: Queryable, leadIds: readonly string[]): Promise<Selectable<LeadNoteTable>[]> {
   return db
     .selectFrom('lead_note')
     .selectAll()
-    .where('lead_id', '=', leadId)
+    .where('lead_id', 'in', leadIds)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute();

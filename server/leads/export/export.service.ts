@@ -4,22 +4,25 @@
  */
 
 import { CODE } from '../../../contract/codes.ts';
-import { CSV_START } from '../../../contract/csv.ts';
+import { CSV_START, csvRow } from '../../../contract/csv.ts';
 import type { DisclosureBasis } from '../../../contract/disclosure-api.ts';
 import { type ExportRequest, XLSX_MAX_ROWS } from '../../../contract/lead-export-api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Download, XLSX_TYPE } from '../../http/download.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import type { LeadConditions } from '../list/lead-conditions.repository.ts';
-import type { ExportedLead } from './exported-lead.ts';
-import { csvHeader, csvLine } from './lead-export.ts';
+import type { FiledLead } from '../list/lead-pages.ts';
+import { CODES_FORM, type FileForm } from './lead-export.ts';
 import { inTurn } from './spreadsheet-queue.ts';
+import { wordsForm } from './words-form.ts';
 import { makeXlsx } from './xlsx-thread.ts';
 
 /** What is exported, by whom and for whom. */
 export interface ExportOrder {
   conditions: LeadConditions;
   format: string;
+  /** The names of the fields that the file holds. */
+  fields: readonly string[];
   recipient: string;
   /** ISO 3166 code. */
   country: string;
@@ -40,7 +43,7 @@ export interface LeadExport {
   /** Writes the log and begins the record. @throws the store's error. */
   begin(): Promise<void>;
   /** The registrations in the order in which they came, each page on the record before it is handed out. */
-  pages(): AsyncGenerator<ExportedLead[]>;
+  pages(): AsyncGenerator<FiledLead[]>;
   /** Says on the record that nothing left after all. */
   takeBack(): Promise<void>;
 }
@@ -55,21 +58,22 @@ export type RecordExport = (context: StaffContext, order: ExportOrder) => LeadEx
  */
 async function csvStream(
   recorded: LeadExport,
+  form: FileForm,
   onFailure: (error: unknown) => void,
 ): Promise<ReadableStream<Uint8Array>> {
   await recorded.begin();
   const pages = recorded.pages();
   const encoder = new TextEncoder();
-  let first: IteratorResult<ExportedLead[]> | undefined = await pages.next();
+  let first: IteratorResult<FiledLead[]> | undefined = await pages.next();
   return new ReadableStream(
     {
-      start: (controller) => controller.enqueue(encoder.encode(CSV_START + csvHeader())),
+      start: (controller) => controller.enqueue(encoder.encode(CSV_START + csvRow(form.headings))),
       async pull(controller) {
         try {
           const { value, done } = first ?? (await pages.next());
           first = undefined;
           if (done) controller.close();
-          else controller.enqueue(encoder.encode(value.map(csvLine).join('')));
+          else controller.enqueue(encoder.encode((await form.rows(value)).map(csvRow).join('')));
         } catch (error) {
           onFailure(error);
           // Hono's server may write the message to the browser.
@@ -87,11 +91,11 @@ async function csvStream(
 }
 
 /** An Excel file, made whole before anything is answered. */
-async function xlsxBytes(recorded: LeadExport): Promise<Uint8Array<ArrayBuffer>> {
+async function xlsxBytes(recorded: LeadExport, form: FileForm): Promise<Uint8Array<ArrayBuffer>> {
   await recorded.begin();
   const leads = (await Array.fromAsync(recorded.pages())).flat();
   try {
-    return await makeXlsx(leads);
+    return await makeXlsx({ headings: form.headings, rows: await form.rows(leads) });
   } catch (error) {
     await recorded.takeBack();
     throw error;
@@ -106,19 +110,20 @@ async function xlsxBytes(recorded: LeadExport): Promise<Uint8Array<ArrayBuffer>>
  */
 export async function exportLeads(
   context: StaffContext,
-  { format, reason, recipient, country, basis }: Omit<ExportRequest, 'filter'>,
+  { format, language, reason, recipient, country, basis }: Omit<ExportRequest, 'filter'>,
   asked: LeadConditions,
   { recordExport, onFailure }: { recordExport: RecordExport; onFailure: (error: unknown) => void },
 ): Promise<Download> {
   const { now, actor, requestId } = context;
   if (basis === 'own_use' && country !== 'CN') throw new ApiError(CODE.invalid, { field: 'basis' });
-  const record = { format, recipient, country, purpose: reason, basis };
+  const form = language ? await wordsForm(context, language, { withNotes: basis === 'own_use' }) : CODES_FORM;
+  const record = { format, fields: form.fields, recipient, country, purpose: reason, basis };
   const conditions = { ...asked, isContactable: true };
   const recorded = recordExport(context, { ...record, conditions, at: now, staffId: actor.staffId, requestId });
   if (format === 'xlsx' && (await recorded.count()) > XLSX_MAX_ROWS) throw new ApiError(CODE.tooManyRows);
   return {
     name: `registrations-${new Date(now).toISOString().slice(0, 10)}.${format}`,
     type: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
-    body: format === 'csv' ? await csvStream(recorded, onFailure) : await inTurn(() => xlsxBytes(recorded)),
+    body: format === 'csv' ? await csvStream(recorded, form, onFailure) : await inTurn(() => xlsxBytes(recorded, form)),
   };
 }

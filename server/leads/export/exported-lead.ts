@@ -1,9 +1,9 @@
-/** Registrations as a file has them: what is not there is an empty text. */
+/** Registrations as other programs read them from a file: what is not there is an empty text. */
 
 import type { Cipher } from '../../crypto/cipher.ts';
 import { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { Store } from '../../storage/database.ts';
-import { ENCRYPTED_NAMES, type EncryptedName, type LeadIn } from '../../storage/tables/lead-fields.ts';
+import { ENCRYPTED_NAMES, type EncryptedName, type LeadIn, namesIn } from '../../storage/tables/lead-fields.ts';
 import { leadPages } from '../list/lead-pages.ts';
 
 type Read = LeadIn<'file'>;
@@ -16,17 +16,18 @@ export type ExportedLead = {
   [Name in keyof Read]: Name extends EncryptedName ? Read[Name] : Cell<Read[Name]>;
 };
 
+/** The fields, in order. */
+export const EXPORT_COLUMNS = namesIn('file');
+
 function cell(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.join(' ');
   return ENCRYPTED_NAMES.has(name) ? value : (value ?? '');
 }
 
-/** The view of a registration that files hold. */
+/** The view of a registration that other programs read. */
 export function exportedLead(lead: Read): ExportedLead {
   // A cast: Object.fromEntries knows no names.
-  return Object.fromEntries(
-    Object.entries(lead).map(([name, value]) => [name, cell(name, value)]),
-  ) as unknown as ExportedLead;
+  return Object.fromEntries(EXPORT_COLUMNS.map((name) => [name, cell(name, lead[name])])) as unknown as ExportedLead;
 }
 
 /** All registrations, erased ones too, in the order in which they came. @throws the store's error. */

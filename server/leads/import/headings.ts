@@ -7,6 +7,8 @@ import {
   NAME_PART_HEADINGS,
   type NamePart,
 } from '../../../contract/import-words.ts';
+import { leadFieldMessages } from '../../../contract/lead-field.messages.ts';
+import { LOCALES } from '../../../contract/locales.ts';
 import { plainWord, plainWordsOf } from './plain-word.ts';
 
 /** Rows that are looked at for headings: above them may stand a title, a date. */
@@ -25,9 +27,11 @@ function plainHeading(heading: string): string {
 }
 
 const FIELD_OF_HEADING = new Map<string, ImportField>(
-  IMPORT_FIELDS.flatMap((field) =>
-    [plainWord(field), ...plainWordsOf(IMPORT_HEADINGS[field])].map((word): [string, ImportField] => [word, field]),
-  ),
+  IMPORT_FIELDS.flatMap((field) => {
+    const ours = LOCALES.map((locale) => leadFieldMessages[`lead.field.${field}`][locale]);
+    const words = [field, ...ours].map(plainWord);
+    return [...words, ...plainWordsOf(IMPORT_HEADINGS[field])].map((word): [string, ImportField] => [word, field]);
+  }),
 );
 const PART_OF_HEADING = new Map<string, NamePart>(
   NAME_PARTS.flatMap((part) => plainWordsOf(NAME_PART_HEADINGS[part]).map((word): [string, NamePart] => [word, part])),

@@ -10,7 +10,7 @@ import {
 import { IMPORT_LOCALES, IMPORT_VALUES, type ImportField } from '../../../contract/import-words.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration, refuseRegistration, WORKING_YEARS } from '../../../contract/registration.ts';
-import { PROGRAM_SLUG } from '../../../contract/shortlist.ts';
+import { PROGRAM_SLUG, slugOfLabel } from '../../../contract/shortlist.ts';
 import { type ParsedPhone, parsePhone } from '../phone.ts';
 import { allOf, cellOf, isShortened, nameOf, phonesOf, shown } from './cells.ts';
 import { columnLetters } from '../../../contract/column-letters.ts';
@@ -28,7 +28,7 @@ export interface AcceptedRow {
   locale: Locale;
   program: string | undefined;
   /** What stands in its cells and is not stored. */
-  leftOut: { phones: readonly string[]; program: string };
+  leftOut: { phones: readonly string[]; texts: readonly string[] };
 }
 
 /** A row that is refused. */
@@ -51,6 +51,8 @@ export interface ReadRows {
 
 /** What people write where they have nothing to write. */
 const NOTHING = /^(?:[-–—/\\.]*|n\/a)$/i;
+/** `3年`, `10 年以上`, `8+ years`, `trên 10 năm`, as plain words; after the number what says that it may be more. */
+const YEARS = /^(?:tren|hon|over|morethan)?(\d{1,2})(\+?)(?:年|years?|yrs?|nam)?((?:及?以上|多|余|ormore|trolen)?)$/;
 const YEARS_MAX = { oneToTwo: 2, threeToFive: 5 } as const;
 
 type Reading = Pick<ImportPreviewRequest, 'locale' | 'defaults'>;
@@ -90,26 +92,18 @@ class RowRefused extends Error {
   }
 }
 
-function meaningOf(field: keyof typeof VALUES, typed: string, fallback: number): number {
-  if (NOTHING.test(typed)) return fallback;
-  const value = VALUES[field].get(plainWord(typed)) ?? (field === 'working_years' ? yearsOf(typed) : undefined);
-  if (value === undefined) throw new RowRefused(`${field}_unknown`, typed);
-  return value;
+/** What an answer says; undefined where it says nothing that we know. */
+function meaningOf(field: keyof typeof VALUES, typed: string): number | undefined {
+  return VALUES[field].get(plainWord(typed)) ?? (field === 'working_years' ? yearsOf(typed) : undefined);
 }
 
 /** A number of years as one of the answers; "3 years or more" could be two of them. */
 function yearsOf(typed: string): number | undefined {
-  const [, years] = /^(\d{1,2})(?:年|years?|yrs?|nam)$/.exec(plainWord(typed)) ?? [];
-  if (years === undefined || years === '0') return undefined;
+  const [, years, ...more] = YEARS.exec(plainWord(typed)) ?? [];
+  if (years === undefined || Number(years) === 0) return undefined;
   if (Number(years) > YEARS_MAX.threeToFive) return WORKING_YEARS.sixOrMore;
+  if (more.some(Boolean)) return undefined;
   return Number(years) > YEARS_MAX.oneToTwo ? WORKING_YEARS.threeToFive : WORKING_YEARS.oneToTwo;
-}
-
-function localeOf(typed: string, fallback: Locale): Locale {
-  if (typed === '') return fallback;
-  const locale = LOCALE_OF_WORD.get(plainWord(typed));
-  if (locale === undefined) throw new RowRefused('locale_unknown', typed);
-  return locale;
 }
 
 function refuseSurplus(row: readonly string[], headings: readonly string[]): void {
@@ -120,7 +114,17 @@ function refuseSurplus(row: readonly string[], headings: readonly string[]): voi
 /** A row's registration. @throws RowRefused. */
 function readRow(row: readonly string[], columns: ImportColumns, { locale: usual, defaults }: Reading) {
   const typed = (field: ImportField) => (columns[field] ?? []).map((column) => cellOf(row, column)).join(' ');
-  const locale = localeOf(typed('locale'), usual);
+  const texts: string[] = [];
+  /** What a cell says; where that is not known it is left open, and refuses nobody. */
+  const read = <T>(field: ImportField, meaning: (text: string) => T | undefined, usually: T): T => {
+    const text = typed(field);
+    if (NOTHING.test(text)) return usually;
+    const found = meaning(text);
+    if (found === undefined) texts.push(shown(text));
+    return found ?? usually;
+  };
+  const answer = (field: keyof typeof VALUES) => read(field, (text) => meaningOf(field, text), defaults[field]);
+  const locale = read('locale', (text) => LOCALE_OF_WORD.get(plainWord(text)), usual);
   const name = nameOf(row, columns);
   const phones = phonesOf(row, columns, locale);
   const [phone = ''] = phones;
@@ -130,9 +134,9 @@ function readRow(row: readonly string[], columns: ImportColumns, { locale: usual
   if (isShortened(phone)) throw new RowRefused('phone_shortened', phone);
   const all = allOf(phones, locale);
   const answers = {
-    education: meaningOf('education', typed('education'), defaults.education),
-    working_years: meaningOf('working_years', typed('working_years'), defaults.working_years),
-    purpose: meaningOf('purpose', typed('purpose'), defaults.purpose),
+    education: answer('education'),
+    working_years: answer('working_years'),
+    purpose: answer('purpose'),
     name,
     phone: all ?? phone,
   };
@@ -141,16 +145,16 @@ function readRow(row: readonly string[], columns: ImportColumns, { locale: usual
     const isName = refusal.field === 'name';
     throw new RowRefused(REFUSAL_OF_CODE[refusal.code] ?? 'phone_invalid', isName ? name : phone);
   }
-  const read = parsePhone(phone, locale);
-  if (!read) throw new RowRefused('phone_invalid', phone);
-  const program = typed('program');
-  const isProgram = PROGRAM_SLUG.test(program);
+  const parsed = parsePhone(phone, locale);
+  if (!parsed) throw new RowRefused('phone_invalid', phone);
+  const programOf = (text: string) => [slugOfLabel(text)].find((slug) => PROGRAM_SLUG.test(slug));
+  const program = read<string | undefined>('program', programOf, undefined);
   return {
     answers,
-    phone: read,
+    phone: parsed,
     locale,
-    program: isProgram ? program : undefined,
-    leftOut: { phones: all === undefined ? phones.slice(1) : [], program: isProgram ? '' : shown(program) },
+    program,
+    leftOut: { phones: all === undefined ? phones.slice(1) : [], texts },
   };
 }
 

@@ -84,7 +84,7 @@ function hashesOf(cipher: Cipher, { answers, phone }: AcceptedRow): { row: strin
 }
 
 function masked({ row, answers, phone, leftOut }: AcceptedRow): Omit<ImportRow, 'state'> {
-  const left = [...leftOut.phones.map(maskPhone), leftOut.program].filter((text) => text !== '');
+  const left = [...leftOut.phones.map(maskPhone), ...leftOut.texts];
   const person = { row, name: maskName(cleanName(answers.name)), phone: maskPhone(phone.e164) };
   return left.length > 0 ? { ...person, left_out: left.join(' · ') } : person;
 }

@@ -150,8 +150,30 @@ describe('answers as people write them', () => {
     expect(answersOf('Name,Phone,Degree,Experience\nAn,+84912345678,MBA,2 years', 'en')).toEqual([[4, 2, 6]]);
   });
 
-  it('DESK-4 what could be two answers is none', () => {
-    expect(answersOf('姓名,手机号,工作年限\n张三,13900000001,3年以上')).toEqual(['working_years_unknown']);
+  it('DESK-4 short forms and "or more" are understood in three languages', () => {
+    const vietnamese = ['ĐH,10 năm trở lên', 'CĐ,trên 8 năm', 'ThS,3 năm'];
+    const file = ['Họ tên,SĐT,Trình độ,Kinh nghiệm', ...vietnamese.map((row, at) => `An,091234567${at},${row}`)];
+    expect(answersOf(file.join('\n'), 'vi')).toEqual([
+      [3, 4, 6],
+      [2, 4, 6],
+      [4, 3, 6],
+    ]);
+    const chinese = ['3年', '10年以上', '10 年及以上', '8年多', '12'];
+    const list = ['姓名,手机号,工作年限', ...chinese.map((years, at) => `张三,1390000000${at}（微信同号）,${years}`)];
+    expect(answersOf(list.join('\n'))).toEqual([3, 4, 4, 4, 4].map((years) => [5, years, 6]));
+    expect(answersOf('Name,Phone,Experience\nAn,+84912345678,8+ years', 'en')).toEqual([[5, 4, 6]]);
+  });
+
+  it('DESK-4 what is not understood, or could be two answers, is left open and refuses nobody', () => {
+    const rows = ['3年以上,自考', '很久,幼儿园'];
+    const file = ['姓名,手机号,工作年限,学历', ...rows.map((row, at) => `张三,1390000000${at},${row}`)].join('\n');
+    expect(answersOf(file)).toEqual([
+      [5, 2, 6],
+      [5, 2, 6],
+    ]);
+    const answer = answerWork({ bytes: Buffer.from(file), locale: 'zh', defaults });
+    const [first] = 'rows' in answer ? answer.rows.rows : [];
+    expect(first).toMatchObject({ leftOut: { texts: ['自考', '3年以上'] } });
   });
 });
 

@@ -9,14 +9,17 @@ import { listLeadsAfter } from './lead-list.repository.ts';
 /** Rows read at a time. */
 const PAGE_ROWS = 500;
 
-const readForFile = leadReader('file');
+const readForFile = leadReader('file', 'list');
+
+/** A registration with all that files may show of it. */
+export type FiledLead = LeadIn<'file' | 'list'>;
 
 /** Registrations that meet the conditions, in the order in which they came. @throws the store's error. */
 export async function* leadPages(
   db: Queryable,
   conditions: LeadConditions,
   texts: TextDecryptor,
-): AsyncGenerator<LeadIn<'file'>[]> {
+): AsyncGenerator<FiledLead[]> {
   let after: { createdAt: number; id: string } | undefined;
   for (;;) {
     const rows = await listLeadsAfter(db, conditions, after, PAGE_ROWS);

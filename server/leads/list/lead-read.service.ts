@@ -17,7 +17,7 @@ import { isoTime } from '../../http/iso-time.ts';
 import { logEntry, ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, countLogEntries, listLogEntries } from '../../staff/staff-log.repository.ts';
 import { addCountedEntry } from '../../staff/staff-quota.ts';
-import { listNotes } from '../change/lead-note.repository.ts';
+import { listNotesOf } from '../change/lead-note.repository.ts';
 import { listConsents } from '../consent.repository.ts';
 import { decryptField, leadReader } from '../lead.ts';
 import { readQuestions } from '../questions/lead-question.ts';
@@ -77,7 +77,7 @@ export async function searchLeads(
 }
 
 async function notesOf({ store, texts }: StaffContext, leadId: string): Promise<NoteItem[]> {
-  const rows = await listNotes(store.db, leadId);
+  const rows = await listNotesOf(store.db, [leadId]);
   return rows.map(({ id, at, staff_id, text_sealed, key_id }) => ({
     id,
     at: isoTime(at),

@@ -8,11 +8,9 @@ import { requireFittingKeys } from '../../crypto/check-keys.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
 import { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { ExportOrder, LeadExport } from '../../leads/export/export.service.ts';
-import { type ExportedLead, exportedLead } from '../../leads/export/exported-lead.ts';
-import { EXPORT_COLUMNS } from '../../leads/export/lead-export.ts';
 import type { LeadConditions } from '../../leads/list/lead-conditions.repository.ts';
 import { countLeads } from '../../leads/list/lead-list.repository.ts';
-import { leadPages } from '../../leads/list/lead-pages.ts';
+import { type FiledLead, leadPages } from '../../leads/list/lead-pages.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Store } from '../../storage/database.ts';
 import { addDisclosed, endDisclosure, insertDisclosure, removeDisclosed } from './disclosure.repository.ts';
@@ -45,9 +43,8 @@ export class RecordedExport implements LeadExport {
 
   /** Writes the log and begins the record, which names nobody yet. @throws the store's error. */
   async begin(): Promise<void> {
-    const { format, recipient, country, purpose, basis, at, staffId, requestId } = this.#order;
-    const fields = JSON.stringify(EXPORT_COLUMNS);
-    const record = { recipient, country, purpose, fields, basis, staff_id: staffId };
+    const { format, fields, recipient, country, purpose, basis, at, staffId, requestId } = this.#order;
+    const record = { recipient, country, purpose, fields: JSON.stringify(fields), basis, staff_id: staffId };
     await this.#store.transaction(async (transaction) => {
       await insertDisclosure(transaction, { id: this.#id, at, kind: 'export', outcome: 'under_way', ...record });
       const rows = await countLeads(transaction, this.#conditions);
@@ -62,12 +59,12 @@ export class RecordedExport implements LeadExport {
    *
    * @throws KeysUnfitError when the keys do not fit; else the store's error.
    */
-  async *pages(): AsyncGenerator<ExportedLead[]> {
+  async *pages(): AsyncGenerator<FiledLead[]> {
     let isComplete = false;
     try {
       for await (const leads of leadPages(this.#store.db, this.#conditions, this.#texts)) {
         if (this.#texts.damaged > 0) await requireFittingKeys(this.#store.db, this.#cipher);
-        yield await this.#record(leads.map(exportedLead));
+        yield await this.#record(leads);
       }
       isComplete = true;
     } finally {
@@ -83,7 +80,7 @@ export class RecordedExport implements LeadExport {
   }
 
   /** Puts a page on the record. @returns those of it that still may be exported. */
-  async #record(leads: ExportedLead[]): Promise<ExportedLead[]> {
+  async #record(leads: FiledLead[]): Promise<FiledLead[]> {
     const ids = leads.map(({ id }) => id);
     const recorded = new Set(await addDisclosed(this.#store.db, this.#id, this.#conditions, ids));
     this.#rows += recorded.size;

@@ -6,7 +6,7 @@ import { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { Download } from '../../http/download.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import { findDoNotContactSince } from '../../leads/change/lead-change.repository.ts';
-import { listNotes } from '../../leads/change/lead-note.repository.ts';
+import { listNotesOf } from '../../leads/change/lead-note.repository.ts';
 import { listConsents } from '../../leads/consent.repository.ts';
 import { leadReader, type LeadRow } from '../../leads/lead.ts';
 import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
@@ -35,7 +35,7 @@ async function leadOf({ store, cipher }: StaffContext, row: LeadRow): Promise<Ha
   const texts = new TextDecryptor(cipher);
   const lead = readForCopy(row, texts);
   const consents = await listConsents(store.db, lead.id);
-  const notes = await listNotes(store.db, lead.id);
+  const notes = await listNotesOf(store.db, [lead.id]);
   const questions = await readQuestions(store.db, lead.id, texts);
   const passedOn = await listDisclosures(store.db, { leadId: lead.id, limit: ENTRIES_MAX, offset: 0 });
   const log = await listLogEntries(store.db, { lead_id: lead.id }, { limit: ENTRIES_MAX, offset: 0 });

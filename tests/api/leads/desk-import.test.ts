@@ -40,13 +40,13 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
       [7, 'phone_missing'],
       [8, 'phone_invalid'],
       [9, 'phone_shortened'],
-      [10, 'education_unknown'],
+      [10, 'new'],
       [11, 'name_invalid'],
       [12, 'do_not_contact'],
     ]);
-    expect(body.counts).toEqual({ new: 1, joins: 2, known: 1, erased: 0, refused: 7 });
+    expect(body.counts).toEqual({ new: 2, joins: 2, known: 1, erased: 0, refused: 6 });
     expect(body.unread).toEqual(['备注']);
-    expect(body.rows[8]).toMatchObject({ typed: '幼儿园', name: '王**' });
+    expect(body.rows[8]).toMatchObject({ left_out: '幼儿园', name: '王**' });
     expect(body.rows[0]).toMatchObject({ name: '张**', phone: '138****0000' });
     expect(await leads()).toHaveLength(2);
     expect(await imports()).toEqual([]);

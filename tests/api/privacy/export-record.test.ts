@@ -136,6 +136,7 @@ it('DESK-6 a person who is restricted while their page is decrypted is neither i
     {
       conditions: { isUsable: true },
       format: 'csv',
+      fields: ['name'],
       recipient: 'The company',
       country: 'CN',
       purpose: 'Test',

@@ -1,0 +1,104 @@
+/** Names of a registration's fields: headings of the desk's list and of files, labels of filters. */
+import { defineMessages } from './messages.ts';
+
+const NAME = 'Name of a field of a registration: heading of a column, in the list and in files; label of a filter';
+
+/** Those that the list has as columns, and those that files have beside them. */
+export const leadFieldMessages = defineMessages({
+  'lead.field.created_at': {
+    note: NAME,
+    zh: '登记时间',
+    en: 'Registered',
+    vi: 'Đăng ký lúc',
+  },
+  'lead.field.name': {
+    note: NAME,
+    zh: '姓名',
+    en: 'Name',
+    vi: 'Họ tên',
+  },
+  'lead.field.phone': {
+    note: NAME,
+    zh: '号码',
+    en: 'Number',
+    vi: 'Số điện thoại',
+  },
+  'lead.field.status': {
+    note: NAME,
+    zh: '状态',
+    en: 'Status',
+    vi: 'Trạng thái',
+  },
+  'lead.field.lost_reason': {
+    note: NAME,
+    zh: '流失原因',
+    en: 'Reason for loss',
+    vi: 'Lý do không thành',
+  },
+  'lead.field.assignee': {
+    note: NAME,
+    zh: '负责人',
+    en: 'Assignee',
+    vi: 'Người phụ trách',
+  },
+  'lead.field.next_call_at': {
+    note: NAME,
+    zh: '约定回电',
+    en: 'Next call',
+    vi: 'Hẹn gọi lại',
+  },
+  'lead.field.program': {
+    note: NAME,
+    zh: '项目',
+    en: 'Programme',
+    vi: 'Chương trình',
+  },
+  'lead.field.purpose': {
+    note: NAME,
+    zh: '学习目的',
+    en: 'Purpose',
+    vi: 'Mục đích',
+  },
+  'lead.field.education': {
+    note: NAME,
+    zh: '学历',
+    en: 'Education',
+    vi: 'Học vấn',
+  },
+  'lead.field.working_years': {
+    note: NAME,
+    zh: '工作年限',
+    en: 'Experience',
+    vi: 'Kinh nghiệm',
+  },
+  'lead.field.locale': {
+    note: NAME,
+    zh: '语言',
+    en: 'Language',
+    vi: 'Ngôn ngữ',
+  },
+  'lead.field.source': {
+    note: NAME,
+    zh: '来源',
+    en: 'Source',
+    vi: 'Nguồn',
+  },
+  'lead.field.page': {
+    note: NAME,
+    zh: '登记页面',
+    en: 'Page',
+    vi: 'Trang đăng ký',
+  },
+  'lead.field.first_contacted_at': {
+    note: NAME,
+    zh: '首次联系',
+    en: 'First contact',
+    vi: 'Liên hệ lần đầu',
+  },
+  'lead.field.notes': {
+    note: 'Heading of the column of notes in exported files',
+    zh: '备注',
+    en: 'Notes',
+    vi: 'Ghi chú',
+  },
+});
