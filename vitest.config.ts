@@ -9,8 +9,8 @@ export default getViteConfig({
     // Vitest leaves a core to the rest of the machine: on two, that is half of the time.
     maxWorkers: '100%',
     // A test that waits for a busy machine is slow, not wrong.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     setupFiles: 'tests/support/console-guard.ts',
     // One process serves many files, which takes two thirds of the time; what a test replaces is put back.
