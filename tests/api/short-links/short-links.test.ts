@@ -97,7 +97,7 @@ describe.each(STORE_NAMES)('short links, on %s', (name) => {
     expect((await manager.browser.get<ListOf<ShortLink>>(LINKS)).body.items).toEqual([made.body]);
     const { items } = (await manager.browser.get<ListOf<SitePage>>(`${LINKS}/pages`)).body;
     expect(items.slice(0, 4).map(({ path }) => path)).toEqual(['/', '/zh/', '/en/', '/vi/']);
-    const title = Object.fromEntries(LOCALES.map((locale) => [locale, `plain masters/business in ${locale}`]));
+    const title = Object.fromEntries(LOCALES.map((locale) => [locale, `masters/business in ${locale}`]));
     expect(items).toContainEqual({ path: '/vi/masters/business', title });
   });
 
