@@ -3,6 +3,8 @@
  * the visitor comes from, and what the desk and the server say to each other about them under `/api/desk/short-links`.
  */
 
+import type { Locale } from './locales.ts';
+
 /** Where short links begin; the code follows. */
 export const SHORT_LINK_PATH = '/go/';
 
@@ -27,6 +29,14 @@ export interface ShortLink {
   address: string;
   /** Whether the site still has the page that it leads to; visitors get the home page else. */
   is_target_there: boolean;
+}
+
+/** A page of the site that a link can lead to: an item of the answer of `GET /api/desk/short-links/pages`. */
+export interface SitePage {
+  /** Its address: `/program/uo-mba` for the visitor's language, `/zh/program/uo-mba` for one. */
+  path: string;
+  /** In each language that it has, as the browser's tab says it. */
+  title: Partial<Record<Locale, string>>;
 }
 
 /** `POST /api/desk/short-links`; answers the link. */

@@ -2,3 +2,6 @@
 
 /** Registrations. */
 export const LEADS_PATH = '/api/desk/leads';
+
+/** Short links. */
+export const SHORT_LINKS_PATH = '/api/desk/short-links';

@@ -1,8 +1,11 @@
-/** The addresses of the site's pages, for whoever sends visitors to one. */
+/** The addresses and titles of the site's pages, for whoever sends visitors to one. */
+import { readFileSync } from 'node:fs';
 import { LOCALES } from '../../contract/locales.ts';
 import { localePath, SIGN_IN_PATH, splitLocale } from '../../contract/routes.ts';
+import type { SitePage } from '../../contract/short-link-api.ts';
 import { renderedPageAt } from './rendered-page.routes.ts';
-import type { Site } from './site.ts';
+import type { Resource } from './resource.ts';
+import type { ByLocale, Site } from './site.ts';
 
 /** Whether visitors find a page at a path, with or without a language. */
 export function isPageAddress({ direct, negotiated }: Site, path: string): boolean {
@@ -11,14 +14,41 @@ export function isPageAddress({ direct, negotiated }: Site, path: string): boole
   return negotiated.has(own) && (locale === undefined || direct.has(path));
 }
 
-/** Each page's address without a language, then with each that it has; without a slash at the end. */
-export function pageAddresses(site: Site): string[] {
+/** Longest beginning of a page in bytes in which its title stands. */
+const HEAD_BYTES = 2048;
+
+/** What the build writes for what HTML would take as its own. */
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** The title of a page, without the company's name at its end; undefined for a page that has none. */
+function titleOf({ file }: Resource): string | undefined {
+  const identity = file.forms.find(({ encoding }) => encoding === 'identity');
+  const head = (identity?.body ?? readFileSync(file.source)).subarray(0, HEAD_BYTES).toString();
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
+  return title?.replaceAll(/&[a-z#0-9]+;/g, (sign) => ESCAPED[sign] ?? sign).replace(/ · [^·]*$/, '');
+}
+
+/** The titles of a page by language. */
+function titlesOf(answers: ByLocale): SitePage['title'] {
+  const titles = LOCALES.map((locale) => [locale, answers[locale] && titleOf(answers[locale])] as const);
+  return Object.fromEntries(titles.filter(([, title]) => title !== undefined));
+}
+
+/** Each page without a language, then in each that it has; no address has a slash at its end. */
+export function listPages(site: Site): SitePage[] {
   const pages = [...site.negotiated.keys()].filter((path) => path === '/' || !path.endsWith('/'));
   return pages
     .filter((path) => path !== SIGN_IN_PATH)
     .sort()
-    .flatMap((path) => [
-      path,
-      ...LOCALES.map((locale) => localePath(locale, path)).filter((one) => site.direct.has(one)),
-    ]);
+    .flatMap((path) => {
+      const title = titlesOf(site.negotiated.get(path) ?? {});
+      const prefixed = LOCALES.map((locale) => localePath(locale, path)).filter((one) => site.direct.has(one));
+      return [path, ...prefixed].map((one) => ({ path: one, title }));
+    });
 }

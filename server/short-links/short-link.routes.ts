@@ -6,6 +6,7 @@ import {
   SHORT_LINK_CODE,
   SHORT_LINK_NAME_MAX_CHARACTERS,
   SHORT_LINK_TARGET_MAX_CHARACTERS,
+  type SitePage,
 } from '../../contract/short-link-api.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
 import { addShortLink, changeShortLink, readShortLinks, type ShortLinkTools } from './short-link.service.ts';
@@ -28,8 +29,8 @@ const CHANGE: z.ZodType<ChangeShortLinkRequest> = z.strictObject({
 /** What the routes need beside the store. */
 export interface ShortLinkRouteOptions {
   links: ShortLinks;
-  /** Addresses of all pages, to choose a target from. */
-  listPages: () => string[];
+  /** All pages, to choose a target from. */
+  listPages: () => SitePage[];
 }
 
 /** Whoever sees figures sees the links; managers make and change them. */

@@ -13,7 +13,7 @@ import { NoticeWorker } from '../notices/notice-worker.ts';
 import type { SendNotice } from '../notices/send-notice.ts';
 import type { AnswerFailure } from '../pages/failure-page.ts';
 import type { AnswerOutcome } from '../pages/outcome-page.ts';
-import { isPageAddress, pageAddresses } from '../pages/page-addresses.ts';
+import { isPageAddress, listPages } from '../pages/page-addresses.ts';
 import type { ReceiptShell } from '../pages/receipt-shell.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
 import type { Site } from '../pages/site.ts';
@@ -118,7 +118,7 @@ export function buildApi(parts: ApiParts): BuiltApi {
     receiptShell,
     notices: { send, wake, after: (work) => notices.after(work), allowsLocal, siteUrl },
     editions,
-    shortLinks: { links: shortLinks, listPages: () => pageAddresses(site()) },
+    shortLinks: { links: shortLinks, listPages: () => listPages(site()) },
     wakePurge,
     siteUrl,
     ...(parts.linkTrial && { linkTrial: parts.linkTrial }),

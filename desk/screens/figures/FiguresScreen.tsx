@@ -21,6 +21,7 @@ import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { DownloadSimpleIcon, PrinterIcon } from '../../components/screen-icons.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useSources } from '../../leads/use-sources.ts';
 import { useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DayChart } from './DayChart.tsx';
@@ -63,7 +64,11 @@ interface Shown {
 function useLists({ figures, origins }: Shown): FigureList[] {
   const translate = useTranslate();
   const words = useLeadWords();
-  return [...(origins ? originLists(origins, figures.total, translate, words) : []), ...figureLists(figures, words)];
+  const { nameOf } = useSources();
+  return [
+    ...(origins ? originLists(origins, figures.total, translate, words, nameOf) : []),
+    ...figureLists(figures, words),
+  ];
 }
 
 function Panels(shown: Shown) {

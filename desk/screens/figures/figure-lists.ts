@@ -56,9 +56,10 @@ export function originLists(
   total: number,
   translate: Translate,
   { locale }: Pick<LeadWords, 'locale'>,
+  sourceName: (source: string) => string,
 ): FigureList[] {
   return [
-    { name: 'by_source', rows: open(origins.by_source, total, translate) },
+    { name: 'by_source', rows: open(origins.by_source, total, translate, sourceName) },
     { name: 'by_program', rows: open(origins.by_program, total, translate, (slug) => programName(slug, locale)) },
     { name: 'by_page', rows: open(origins.by_page, total, translate) },
   ];

@@ -11,6 +11,7 @@ import { sheetPath } from '../../../contract/sheet.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { countryName } from '../../leads/calling/time-there.ts';
 import { programName, programPath } from '../../leads/program-label.ts';
+import { useSources } from '../../leads/use-sources.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -62,6 +63,7 @@ function SheetLink({ lead }: { lead: LeadDetail }) {
 export function AnswersPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   const { word, day, time, locale } = useLeadWords();
+  const { nameOf } = useSources();
   const program = (slug: string) => {
     const path = programPath(slug, locale);
     return path === undefined ? slug : <SiteLink path={path}>{programName(slug, locale)}</SiteLink>;
@@ -92,8 +94,8 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
       'lead.field.page',
       lead.page && <SiteLink path={sitePath(lead.page)}>{splitLocale(sitePath(lead.page)).path}</SiteLink>,
     ],
-    ['lead.field.source', lead.source ?? translate('person.answers.direct')],
-    ['person.answers.firstSource', lead.first_source !== lead.source && lead.first_source],
+    ['lead.field.source', lead.source ? nameOf(lead.source) : translate('person.answers.direct')],
+    ['person.answers.firstSource', lead.first_source !== lead.source && lead.first_source && nameOf(lead.first_source)],
     ['lead.field.created_at', time(lead.created_at)],
     ['lead.field.first_contacted_at', lead.first_contacted_at && time(lead.first_contacted_at)],
     ['person.answers.purge', day(lead.purge_after)],

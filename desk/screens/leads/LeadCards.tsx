@@ -9,6 +9,7 @@ import { isNotToBeCalled } from '../../leads/is-not-to-be-called.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { StatusChip } from '../../leads/StatusChip.tsx';
+import { useSources } from '../../leads/use-sources.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -17,6 +18,7 @@ function LeadCard({ lead }: { lead: LeadItem }) {
   const translate = useTranslate();
   const { time, readable } = useLeadWords();
   const { nameOf } = useStaff();
+  const { nameOf: sourceName } = useSources();
   return (
     <Card component="li" sx={{ position: 'relative', padding: 1.5 }}>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
@@ -42,7 +44,7 @@ function LeadCard({ lead }: { lead: LeadItem }) {
       </Stack>
       <Typography variant="body2" color="textSecondary">
         {time(lead.created_at)}
-        {lead.source && ` · ${lead.source}`}
+        {lead.source && ` · ${sourceName(lead.source)}`}
       </Typography>
       <LeadSummary lead={lead} assignee={lead.assignee_id ? nameOf(lead.assignee_id) : undefined} />
       {lead.next_call_at && (

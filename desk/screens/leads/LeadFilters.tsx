@@ -1,11 +1,15 @@
 /** All filters of the list (DESK-3). */
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import { LEAD_STATUSES } from '../../../contract/lead-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
+import { SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
 import { LEAD_PERIODS, type LeadPeriod } from '../../../contract/saved-view-api.ts';
 import { ANSWER_VALUES } from '../../leads/answer-values.ts';
 import { programName, programSlugs } from '../../leads/program-label.ts';
 import { NOBODY } from '../../leads/staff-names.ts';
+import { useSources } from '../../leads/use-sources.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay, useMe } from '../../session/me.ts';
@@ -104,6 +108,34 @@ function ProgramField({ state: { filter }, onChange }: Props) {
   );
 }
 
+/** A short link is chosen by its title; any other source is typed. */
+function SourceField({ state: { filter }, onChange }: Props) {
+  const translate = useTranslate();
+  const { nameOf, sourceOf, codes } = useSources();
+  return (
+    <Autocomplete
+      freeSolo
+      autoSelect
+      fullWidth
+      size="small"
+      options={codes}
+      getOptionLabel={nameOf}
+      value={filter.source ?? null}
+      onChange={(_event, value) => {
+        const source = sourceOf(value?.trim() ?? '').slice(0, SOURCE_MAX_CHARACTERS);
+        onChange({ filter: withValue(filter, 'source', source) });
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={translate('lead.field.source')}
+          slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
+        />
+      )}
+    />
+  );
+}
+
 function AnswerFields({ state: { filter }, onChange }: Props) {
   const translate = useTranslate();
   const { word } = useLeadWords();
@@ -184,7 +216,7 @@ export function LeadFilters({ state, onChange }: Props) {
           )
         }
       />
-      <TypedField label={field('source')} value={filter.source ?? ''} onChange={(value) => set('source', value)} />
+      <SourceField state={state} onChange={onChange} />
       <BotField state={state} onChange={onChange} />
     </Box>
   );

@@ -8,6 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { LEAD_SORT_FIELDS, type LeadItem, type LeadSort } from '../../../contract/lead-api.ts';
@@ -17,6 +18,7 @@ import { programLabel } from '../../../contract/shortlist.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { programName } from '../../leads/program-label.ts';
 import { StatusChip } from '../../leads/StatusChip.tsx';
+import { useSources } from '../../leads/use-sources.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -54,12 +56,22 @@ function SelectBox({ lead, ids, set }: Selection & { lead: LeadItem }) {
   );
 }
 
+/** The beginning of a text that may be long. */
+function ClippedText({ text }: { text: string }) {
+  return (
+    <Typography variant="inherit" component="div" noWrap title={text} sx={{ maxWidth: 220 }}>
+      {text}
+    </Typography>
+  );
+}
+
 type Cells = Record<LeadColumn, (lead: LeadItem) => ReactNode>;
 
 function useCells(selection: Selection | undefined): Cells {
   const translate = useTranslate();
   const { word, time, readable, locale } = useLeadWords();
   const { nameOf } = useStaff();
+  const { nameOf: sourceName } = useSources();
   const none = translate('lead.none');
   return {
     created_at: (lead) => time(lead.created_at),
@@ -90,7 +102,7 @@ function useCells(selection: Selection | undefined): Cells {
     education: (lead) => word('education', lead.education),
     working_years: (lead) => word('working_years', lead.working_years),
     locale: (lead) => word('locale', lead.locale),
-    source: (lead) => lead.source ?? none,
+    source: (lead) => (lead.source === null ? none : <ClippedText text={sourceName(lead.source)} />),
     page: (lead) => lead.page ?? none,
     first_contacted_at: (lead) => (lead.first_contacted_at ? time(lead.first_contacted_at) : none),
   };

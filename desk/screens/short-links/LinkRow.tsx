@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import type { FiguresRequest } from '../../../contract/figures-api.ts';
 import type { ShortLink } from '../../../contract/short-link-api.ts';
 import { QrCodeIcon } from '../../components/screen-icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -23,11 +24,11 @@ export function LinkMarks({ link: { is_open, is_target_there } }: { link: ShortL
 }
 
 /** Its name, address and page, and a way to its sheet. */
-export function LinkRow({ link, numbers }: { link: ShortLink; numbers: Numbers | undefined }) {
+export function LinkRow({ link, ...counted }: { link: ShortLink; numbers: Numbers | undefined; days: FiguresRequest }) {
   const translate = useTranslate();
   const { code, name, address, target } = link;
   return (
-    <SourceRow numbers={numbers}>
+    <SourceRow {...counted} name={name}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <LinkMarks link={link} />

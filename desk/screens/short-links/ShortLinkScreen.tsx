@@ -16,12 +16,18 @@ import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { ArrowLeftIcon, DownloadSimpleIcon, PrinterIcon } from '../../components/screen-icons.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
+import { SHORT_LINKS } from '../../leads/use-sources.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { EditLink } from './EditLink.tsx';
 import { LinkMarks } from './LinkRow.tsx';
 import { QrSheet } from './QrSheet.tsx';
-import { fetchLinks, SHORT_LINK_KEYS, useOpenLink } from './short-link-api.ts';
+import { useOpenLink } from './short-link-api.ts';
+
+/** A quarter of the code may be torn or dirty; four modules of white are the standard's margin. */
+const LOOK = { errorCorrectionLevel: 'Q', margin: 4 } as const;
+/** Pixels of the picture's side: 17 cm in print. */
+const PNG_WIDTH = 2000;
 
 function BackButton() {
   const translate = useTranslate();
@@ -51,7 +57,7 @@ function Changes({ link }: { link: ShortLink }) {
       {asked === 'edit' && <EditLink link={link} onClose={close} onSaved={close} />}
       {asked === 'close' && (
         <ConfirmDialog
-          title={translate('short-links.close_title', { code: link.code })}
+          title={translate('short-links.close_title', { name: link.name })}
           text={translate('short-links.close_text')}
           action={translate('short-links.close')}
           cancel={translate('short-links.cancel')}
@@ -70,11 +76,15 @@ function Sheet({ link }: { link: ShortLink }) {
   const { code, address, target } = link;
   const { data: svg } = useQuery({
     queryKey: ['qr', address],
-    // A quarter of the code may be torn or dirty; four modules of white are the standard's margin.
-    queryFn: () => QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'Q', margin: 4 }),
+    queryFn: () => QRCode.toString(address, { ...LOOK, type: 'svg' }),
   });
   if (svg === undefined) return <Waiting />;
-  const download = () => saveFile({ blob: new Blob([svg], { type: 'image/svg+xml' }), name: `${code}.svg` });
+  const downloadSvg = () => saveFile({ blob: new Blob([svg], { type: 'image/svg+xml' }), name: `${code}.svg` });
+  const downloadPng = async () => {
+    const canvas = document.createElement('canvas');
+    await QRCode.toCanvas(canvas, address, { ...LOOK, width: PNG_WIDTH });
+    canvas.toBlob((blob) => blob && saveFile({ blob, name: `${code}.png` }), 'image/png');
+  };
   return (
     <Stack direction={{ xs: 'column', md: 'row' }} spacing={3}>
       <QrSheet address={address} svg={svg} />
@@ -89,7 +99,10 @@ function Sheet({ link }: { link: ShortLink }) {
           <Button variant="contained" startIcon={<PrinterIcon />} onClick={() => window.print()}>
             {translate('short-links.print')}
           </Button>
-          <Button variant="outlined" startIcon={<DownloadSimpleIcon />} onClick={download}>
+          <Button variant="outlined" startIcon={<DownloadSimpleIcon />} onClick={() => void downloadPng()}>
+            {translate('short-links.png')}
+          </Button>
+          <Button variant="outlined" startIcon={<DownloadSimpleIcon />} onClick={downloadSvg}>
             {translate('short-links.svg')}
           </Button>
           <CopyButton text={address} label={translate('short-links.copy')} />
@@ -104,7 +117,7 @@ function Sheet({ link }: { link: ShortLink }) {
 export default function ShortLinkScreen() {
   const translate = useTranslate();
   const { id } = useParams();
-  const { data, error, refetch } = useQuery({ queryKey: SHORT_LINK_KEYS.links, queryFn: fetchLinks });
+  const { data, error, refetch } = useQuery(SHORT_LINKS);
   const link = data?.items.find(({ code }) => code === id);
   return (
     <ScreenPage title={link?.name ?? translate('short-links.title')} actions={<BackButton />}>

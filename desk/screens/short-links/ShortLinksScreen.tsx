@@ -11,18 +11,19 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reachOf } from '../../../contract/access.ts';
 import { addDays, chinaDay } from '../../../contract/china-calendar.ts';
-import type { SourceSteps } from '../../../contract/figures-api.ts';
+import type { FiguresRequest, SourceSteps } from '../../../contract/figures-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { PlusIcon } from '../../components/screen-icons.tsx';
+import { SHORT_LINKS } from '../../leads/use-sources.ts';
 import { useMay, useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { EditLink } from './EditLink.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { SourceList, SourceRow } from './SourceRow.tsx';
-import { fetchLinks, fetchSources, SHORT_LINK_KEYS } from './short-link-api.ts';
+import { fetchSources, SHORT_LINK_KEYS } from './short-link-api.ts';
 
 /** Days up to today that can be chosen. */
 const PERIODS = [7, 30, 90] as const;
@@ -47,27 +48,28 @@ function Periods({ chosen, onChoose }: { chosen: Period; onChoose: (period: Peri
   );
 }
 
-function useFigures(period: Period) {
-  const to = chinaDay(Date.now());
-  const from = addDays(to, 1 - period);
+function useFigures(days: FiguresRequest) {
   return useQuery({
-    queryKey: [...SHORT_LINK_KEYS.figures, from, to],
-    queryFn: () => fetchSources({ from, to }),
+    queryKey: [...SHORT_LINK_KEYS.figures, days],
+    queryFn: () => fetchSources(days),
     placeholderData: keepPreviousData,
   });
 }
 
-function OtherSources({ sources }: { sources: readonly SourceSteps[] }) {
+function OtherSources({ sources, days }: { sources: readonly SourceSteps[]; days: FiguresRequest }) {
   const translate = useTranslate();
   if (sources.length === 0) return null;
   return (
     <Panel title={translate('short-links.others')}>
       <SourceList>
-        {sources.map((numbers) => (
-          <SourceRow key={numbers.source ?? ''} numbers={numbers}>
-            <Typography>{numbers.source ?? translate('figures.without')}</Typography>
-          </SourceRow>
-        ))}
+        {sources.map((numbers) => {
+          const name = numbers.source ?? translate('figures.without');
+          return (
+            <SourceRow key={numbers.source ?? ''} numbers={numbers} name={name} days={days}>
+              <Typography>{name}</Typography>
+            </SourceRow>
+          );
+        })}
       </SourceList>
     </Panel>
   );
@@ -92,8 +94,10 @@ export default function ShortLinksScreen() {
   const navigate = useNavigate();
   const [period, setPeriod] = useState<Period>(30);
   const [isAdding, setAdding] = useState(false);
-  const { data: links, error, refetch } = useQuery({ queryKey: SHORT_LINK_KEYS.links, queryFn: fetchLinks });
-  const figures = useFigures(period);
+  const { data: links, error, refetch } = useQuery(SHORT_LINKS);
+  const today = chinaDay(Date.now());
+  const days = { from: addDays(today, 1 - period), to: today };
+  const figures = useFigures(days);
   const numbersOf = new Map(figures.data?.links.map((numbers) => [numbers.source, numbers]));
   return (
     <ScreenPage
@@ -117,12 +121,12 @@ export default function ShortLinksScreen() {
           <Card sx={{ paddingInline: { xs: 2, md: 2.5 }, paddingBlock: 1 }}>
             <SourceList>
               {links.items.map((link) => (
-                <LinkRow key={link.code} link={link} numbers={numbersOf.get(link.code)} />
+                <LinkRow key={link.code} link={link} numbers={numbersOf.get(link.code)} days={days} />
               ))}
             </SourceList>
           </Card>
         )}
-        <OtherSources sources={figures.data?.others ?? []} />
+        <OtherSources sources={figures.data?.others ?? []} days={days} />
         <Counted />
       </Stack>
       {isAdding && (

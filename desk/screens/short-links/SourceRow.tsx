@@ -1,16 +1,20 @@
 /** A row of the screen: where visitors come from, and what became of them. */
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { FiguresRequest } from '../../../contract/figures-api.ts';
 import { type Numbers, StepNumbers } from './StepNumbers.tsx';
 
 interface Props {
   numbers: Numbers | undefined;
+  /** The source's name, and the days that its numbers are of. */
+  name: string;
+  days: FiguresRequest;
   /** What it is; beside the numbers, on a phone above them. */
   children: ReactNode;
 }
 
 /** The row of a list. */
-export function SourceRow({ numbers, children }: Props) {
+export function SourceRow({ children, ...counted }: Props) {
   return (
     <Box
       component="li"
@@ -24,7 +28,7 @@ export function SourceRow({ numbers, children }: Props) {
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
-      <StepNumbers numbers={numbers} />
+      <StepNumbers {...counted} />
     </Box>
   );
 }

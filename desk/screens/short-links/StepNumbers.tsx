@@ -1,8 +1,11 @@
 /** How far those of one source came: a number each for visits, registrations, and what became of them. */
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { SourceSteps } from '../../../contract/figures-api.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import type { FiguresRequest, SourceSteps } from '../../../contract/figures-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
+import { useMay } from '../../session/me.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 
 const STEPS = ['visits', 'registered', 'contacted', 'applied', 'enrolled'] as const;
@@ -10,10 +13,39 @@ const STEPS = ['visits', 'registered', 'contacted', 'applied', 'enrolled'] as co
 /** What is shown; visits are known of short links alone. */
 export type Numbers = SourceSteps & { visits?: number };
 
-/** The numbers in one line; undefined: they are not there yet. */
-export function StepNumbers({ numbers }: { numbers: Numbers | undefined }) {
+interface Props {
+  /** Undefined: they are not there yet. */
+  numbers: Numbers | undefined;
+  /** The source's name, and the days that the numbers are of. */
+  name: string;
+  days: FiguresRequest;
+}
+
+/** The list of the registrations that a number counts. */
+function listOf(source: string, { from, to }: FiguresRequest): string {
+  return `/leads?${new URLSearchParams({ first: from, last: to, source, bots: 'no' })}`;
+}
+
+/** The numbers in one line; that of registrations leads to them. */
+export function StepNumbers({ numbers, name, days }: Props) {
   const translate = useTranslate();
   const language = HTML_LANG[useLocale()];
+  const may = useMay();
+  const number = (step: (typeof STEPS)[number]) => {
+    const count = numbers?.[step];
+    const text = count?.toLocaleString(language) ?? '–';
+    const source = numbers?.source;
+    if (step !== 'registered' || !count || !source || !may('lead.read')) return text;
+    return (
+      <Link
+        component={RouterLink}
+        to={listOf(source, days)}
+        aria-label={translate('short-links.people', { count, name })}
+      >
+        {text}
+      </Link>
+    );
+  };
   return (
     <Box
       component="dl"
@@ -34,7 +66,7 @@ export function StepNumbers({ numbers }: { numbers: Numbers | undefined }) {
             {translate(`short-links.${step}`)}
           </Typography>
           <Typography component="dd" sx={{ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-            {numbers?.[step]?.toLocaleString(language) ?? '–'}
+            {number(step)}
           </Typography>
         </Box>
       ))}

@@ -2,23 +2,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FiguresRequest, SourceFigures } from '../../../contract/figures-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import type { AddShortLinkRequest, ChangeShortLinkRequest, ShortLink } from '../../../contract/short-link-api.ts';
+import type {
+  AddShortLinkRequest,
+  ChangeShortLinkRequest,
+  ShortLink,
+  SitePage,
+} from '../../../contract/short-link-api.ts';
 import { call } from '../../api/call.ts';
-
-const LINKS = '/api/desk/short-links';
+import { SHORT_LINKS_PATH } from '../../api/paths.ts';
+import { SHORT_LINKS } from '../../leads/use-sources.ts';
 
 /** Names of the queries. */
 export const SHORT_LINK_KEYS = {
-  links: ['short-links'],
   pages: ['short-link-pages'],
   figures: ['short-link-figures'],
 } as const;
 
-/** All links, the newest first. */
-export const fetchLinks = () => call<ListOf<ShortLink>>('GET', LINKS);
-
-/** Addresses of the site's pages. */
-export const fetchPages = () => call<ListOf<string>>('GET', `${LINKS}/pages`);
+/** The site's pages. */
+export const fetchPages = () => call<ListOf<SitePage>>('GET', `${SHORT_LINKS_PATH}/pages`);
 
 /** How far the registrations of each source came. */
 export const fetchSources = (days: FiguresRequest) => call<SourceFigures>('POST', '/api/desk/figures/sources', days);
@@ -35,11 +36,11 @@ export function useSaveLink(link: ShortLink | undefined) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ name, target, code }: TypedLink) => {
-      if (link) return call<ShortLink>('PATCH', `${LINKS}/${link.code}`, { name, target });
+      if (link) return call<ShortLink>('PATCH', `${SHORT_LINKS_PATH}/${link.code}`, { name, target });
       const sent: AddShortLinkRequest = { name, target, ...(code && { code }) };
-      return call<ShortLink>('POST', LINKS, sent);
+      return call<ShortLink>('POST', SHORT_LINKS_PATH, sent);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: SHORT_LINK_KEYS.links }),
+    onSuccess: () => client.invalidateQueries({ queryKey: SHORT_LINKS.queryKey }),
   });
 }
 
@@ -48,7 +49,7 @@ export function useOpenLink({ code, is_open }: ShortLink) {
   const client = useQueryClient();
   const change: ChangeShortLinkRequest = { is_open: !is_open };
   return useMutation({
-    mutationFn: () => call<ShortLink>('PATCH', `${LINKS}/${code}`, change),
-    onSuccess: () => client.invalidateQueries({ queryKey: SHORT_LINK_KEYS.links }),
+    mutationFn: () => call<ShortLink>('PATCH', `${SHORT_LINKS_PATH}/${code}`, change),
+    onSuccess: () => client.invalidateQueries({ queryKey: SHORT_LINKS.queryKey }),
   });
 }

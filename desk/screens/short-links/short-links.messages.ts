@@ -47,9 +47,9 @@ export const shortLinksMessages = defineMessages({
   },
   'short-links.target_hint': {
     note: 'Under the field for the page of a link',
-    zh: '选一个页面，或输入站内地址。不带语言的地址，按访客的语言显示。',
-    en: 'Choose a page or type its path. Without a language in it, visitors get theirs.',
-    vi: 'Chọn một trang hoặc nhập đường dẫn. Nếu không ghi ngôn ngữ, khách thấy trang theo ngôn ngữ của họ.',
+    zh: '输入标题或地址来选页面。不带语言的地址，按访客的语言显示。',
+    en: 'Choose a page by its title or type its path. Without a language in it, visitors get theirs.',
+    vi: 'Chọn trang theo tiêu đề hoặc nhập đường dẫn. Nếu không ghi ngôn ngữ, khách thấy trang theo ngôn ngữ của họ.',
   },
   'short-links.target_bad': {
     note: 'Under that field for what is no page of the site; keep the example',
@@ -80,9 +80,9 @@ export const shortLinksMessages = defineMessages({
   'short-links.close': { note: 'Button that closes a link', zh: '停用', en: 'Close', vi: 'Đóng' },
   'short-links.close_title': {
     note: 'Question before a link is closed',
-    zh: '停用 {code}？',
-    en: 'Close {code}?',
-    vi: 'Đóng {code}?',
+    zh: '停用“{name}”？',
+    en: 'Close “{name}”?',
+    vi: 'Đóng “{name}”?',
   },
   'short-links.close_text': {
     note: 'What happens to a closed link',
@@ -123,6 +123,12 @@ export const shortLinksMessages = defineMessages({
     en: 'Download SVG',
     vi: 'Tải SVG',
   },
+  'short-links.png': {
+    note: 'Button that downloads the QR code as a picture (PNG)',
+    zh: '下载 PNG',
+    en: 'Download PNG',
+    vi: 'Tải PNG',
+  },
   'short-links.qr': {
     note: 'Says in words what the picture is: a QR code of an address',
     zh: '{address} 的二维码',
@@ -153,6 +159,12 @@ export const shortLinksMessages = defineMessages({
     zh: '登记',
     en: 'Registrations',
     vi: 'Đăng ký',
+  },
+  'short-links.people': {
+    note: 'Name of the link on the number of registrations of a source; leads to the list of them',
+    zh: '查看“{name}”带来的 {count} 条登记',
+    en: '{count, plural, one {Show the registration from “{name}”} other {Show the # registrations from “{name}”}}',
+    vi: 'Xem {count} đăng ký từ “{name}”',
   },
   'short-links.contacted': {
     note: 'Label of a number: people who were reached',

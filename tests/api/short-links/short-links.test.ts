@@ -4,9 +4,10 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { SourceFigures } from '../../../contract/figures-api.ts';
+import { LOCALES } from '../../../contract/locales.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { SHORT_LINK_NAME_MAX_CHARACTERS, type ShortLink } from '../../../contract/short-link-api.ts';
+import { SHORT_LINK_NAME_MAX_CHARACTERS, type ShortLink, type SitePage } from '../../../contract/short-link-api.ts';
 import { loadSite, type Site } from '../../../server/pages/site.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
@@ -94,9 +95,10 @@ describe.each(STORE_NAMES)('short links, on %s', (name) => {
     for (const other of ['/go/', '/go', '/go/fair-2027', '/go/fair-2026/more', '/zh/go/fair-2026', '/go/%66air-2026'])
       expect(follow(other), other).toBeUndefined();
     expect((await manager.browser.get<ListOf<ShortLink>>(LINKS)).body.items).toEqual([made.body]);
-    const { items } = (await manager.browser.get<ListOf<string>>(`${LINKS}/pages`)).body;
-    expect(items.slice(0, 4)).toEqual(['/', '/zh/', '/en/', '/vi/']);
-    expect(items).toContain('/vi/masters/business');
+    const { items } = (await manager.browser.get<ListOf<SitePage>>(`${LINKS}/pages`)).body;
+    expect(items.slice(0, 4).map(({ path }) => path)).toEqual(['/', '/zh/', '/en/', '/vi/']);
+    const title = Object.fromEntries(LOCALES.map((locale) => [locale, `masters/business in ${locale}`]));
+    expect(items).toContainEqual({ path: '/vi/masters/business', title });
   });
 
   it('EDIT-9 a code is made of the page where none is given, and each is given once', async () => {

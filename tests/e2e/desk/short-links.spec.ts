@@ -1,6 +1,7 @@
 /** Short links: made and printed by a manager, followed by a visitor, counted for everybody (EDIT-9). Costs 10 seconds. */
 import { randomUUID } from 'node:crypto';
 import QRCode from 'qrcode';
+import sharp from 'sharp';
 import { shortLinksMessages } from '../../../desk/screens/short-links/short-links.messages.ts';
 import { WECHAT_USER_AGENT } from '../fixtures.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
@@ -28,8 +29,9 @@ test(
     await dialog.getByRole('button', { name: words('short-links.save') }).click();
     await expect(dialog).toContainText(words('short-links.target_bad'));
     await expectNoFaultsInView(page);
-    await target.fill('/zh/program/uo');
-    await page.getByRole('option', { name: '/zh/program/uo-mba', exact: true }).click();
+    await target.fill('奥塔哥大学 · 简体中文');
+    await page.getByRole('option', { name: '/zh/program/uo-mba' }).click();
+    await expect(target).toHaveValue('/zh/program/uo-mba');
     await dialog.getByRole('button', { name: words('short-links.save') }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('说明会海报');
@@ -42,6 +44,11 @@ test(
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: words('short-links.svg') }).click();
     expect((await file).suggestedFilename()).toBe(`${code}.svg`);
+    const pngFile = page.waitForEvent('download');
+    await page.getByRole('button', { name: words('short-links.png') }).click();
+    const png = await pngFile;
+    expect(png.suggestedFilename()).toBe(`${code}.png`);
+    expect(await sharp(await png.path()).metadata()).toMatchObject({ format: 'png', width: 2000, height: 2000 });
     // One sheet, whatever the paper.
     for (const format of ['A4', 'A5']) {
       const pdf = (await page.pdf({ format, printBackground: true })).toString('latin1');
@@ -67,6 +74,15 @@ test(
       await expect(row.getByRole('definition').first()).toHaveText('2', { timeout: 1000 });
     }).toPass();
     await expectNoOverhang(page, 'short links');
+    await expectNoFaultsInView(page);
+
+    // The poster's people, and its title wherever a source is named.
+    await row.getByRole('link', { name: '查看“说明会海报”带来的 1 条登记' }).click();
+    await expect(page.getByText('符合条件的 1 条')).toBeVisible();
+    await page.locator('a[data-row]').click();
+    await expect(page.getByText('访客在网站登记，来源：说明会海报')).toBeVisible();
+    await expect(page.getByText(code)).toHaveCount(0);
+    await openDesk(page, 'short-links');
 
     await row.getByRole('link', { name: words('short-links.sheet') }).click();
     await page.getByRole('button', { name: words('short-links.close'), exact: true }).click();

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { LeadDetail } from '../../../../contract/lead-api.ts';
 import { Panel } from '../../../components/Panel.tsx';
+import { useSources } from '../../../leads/use-sources.ts';
 import { useStaff } from '../../../leads/use-staff.ts';
 import { useLeadWords } from '../../../leads/use-words.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
@@ -33,6 +34,7 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
   const [hasViews, setViews] = useState(false);
   const views = history.filter(isView).length;
   const shown = hasViews ? history : history.filter((item) => !isView(item));
+  const { nameOf } = useSources();
   const tools = { translate, nameOf: inSentence, timeOf: time };
   return (
     <Panel
@@ -52,7 +54,7 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
         <Line
           at={lead.created_at}
           text={translate(lead.source ? 'person.history.registeredFrom' : 'person.history.registered', {
-            source: lead.source ?? '',
+            source: lead.source ? nameOf(lead.source) : '',
           })}
         />
       </Stack>

@@ -1,0 +1,38 @@
+/** Where registrations come from, by name: a short link's code says nothing to whoever did not choose it. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ListOf } from '../../contract/paging.ts';
+import type { ShortLink } from '../../contract/short-link-api.ts';
+import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { call } from '../api/call.ts';
+import { SHORT_LINKS_PATH } from '../api/paths.ts';
+
+/** All short links, the newest first; every role may ask. All screens share one answer. */
+export const SHORT_LINKS = queryOptions({
+  queryKey: ['short-links'],
+  queryFn: () => call<ListOf<ShortLink>>('GET', SHORT_LINKS_PATH),
+  staleTime: MS_PER_MINUTE,
+});
+
+/** Sources and their names. */
+export interface Sources {
+  /** A short link's title; what an import or an address said stays as it is. */
+  nameOf: (source: string) => string;
+  /** The source that a name means; what is no link's name is a source itself. */
+  sourceOf: (name: string) => string;
+  /** The codes of all short links. */
+  codes: string[];
+}
+
+/** Asks once for all screens. */
+export function useSources(): Sources {
+  const { data } = useQuery(SHORT_LINKS);
+  return useMemo(() => {
+    const links = data?.items ?? [];
+    return {
+      nameOf: (source) => links.find(({ code }) => code === source)?.name ?? source,
+      sourceOf: (name) => links.find((link) => link.name === name)?.code ?? name,
+      codes: links.map(({ code }) => code),
+    };
+  }, [data]);
+}
