@@ -73,14 +73,24 @@ export interface FigureOrigins {
   by_program: CountedList;
 }
 
-/** How far the registrations of one source came; those of a short link with its visits. */
-export interface SourceSteps {
-  /** A short link's code, or what an import or an address said; null: nothing. */
-  source: string | null;
+/** How far some registrations came, by their status now. */
+export interface StepCounts {
   registered: number;
   contacted: number;
   applied: number;
   enrolled: number;
+}
+
+/** How far the registrations of one source came; those of a short link with its visits. */
+export interface SourceSteps extends StepCounts {
+  /** A short link's code, or what an import or an address said; null: nothing. */
+  source: string | null;
+}
+
+/** How far the registrations of one of the staff came: an item of the answer of `/api/desk/figures/staff`. */
+export interface StaffSteps extends StepCounts {
+  /** Null: nobody looks after them. */
+  staff_id: string | null;
 }
 
 /** Answer of `/api/desk/figures/sources`. */

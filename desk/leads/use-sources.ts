@@ -16,7 +16,7 @@ export const SHORT_LINKS = queryOptions({
 
 /** Sources and their names. */
 export interface Sources {
-  /** A short link's title; what an import or an address said stays as it is. */
+  /** A short link's title, with its code where another has the same; what an import or an address said stays as it is. */
   nameOf: (source: string) => string;
   /** The source that a name means; what is no link's name is a source itself. */
   sourceOf: (name: string) => string;
@@ -29,10 +29,12 @@ export function useSources(): Sources {
   const { data } = useQuery(SHORT_LINKS);
   return useMemo(() => {
     const links = data?.items ?? [];
+    const isShared = (name: string) => links.filter((link) => link.name === name).length > 1;
+    const names = new Map(links.map(({ code, name }) => [code, isShared(name) ? `${name} (${code})` : name]));
     return {
-      nameOf: (source) => links.find(({ code }) => code === source)?.name ?? source,
-      sourceOf: (name) => links.find((link) => link.name === name)?.code ?? name,
-      codes: links.map(({ code }) => code),
+      nameOf: (source) => names.get(source) ?? source,
+      sourceOf: (name) => [...names].find(([, shown]) => shown === name)?.[0] ?? name,
+      codes: [...names.keys()],
     };
   }, [data]);
 }

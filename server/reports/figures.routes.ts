@@ -8,14 +8,16 @@ import {
   type Figures,
   type FiguresRequest,
   type SourceFigures,
+  type StaffSteps,
 } from '../../contract/figures-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
+import type { ListOf } from '../../contract/paging.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
 import { ApiError } from '../http/api-error.ts';
 import { ownOnly } from '../staff/staff-context.ts';
 import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
 import { readFigures, readOrigins } from './figures.service.ts';
-import { readSources } from './source-figures.service.ts';
+import { readSources, readStaffSteps } from './source-figures.service.ts';
 
 const DAY = z
   .string()
@@ -42,9 +44,15 @@ async function answerSources(request: StaffRequest): Promise<SourceFigures> {
   return readSources(request.store, await readQuestion(request), ownOnly(request));
 }
 
+async function answerStaff(request: StaffRequest): Promise<ListOf<StaffSteps>> {
+  return readStaffSteps(request.store, await readQuestion(request), ownOnly(request));
+}
+
 /** The routes. */
 export const figuresRoutes: readonly StaffRoute[] = [
   { method: 'POST', path: '/api/desk/figures', rule: 'figures.read', handle: answerFigures },
   { method: 'POST', path: '/api/desk/figures/origins', rule: 'figures.read', handle: answerOrigins },
   { method: 'POST', path: '/api/desk/figures/sources', rule: 'figures.read', handle: answerSources },
+  // Who looks after whom is for those who see it in the list too.
+  { method: 'POST', path: '/api/desk/figures/staff', rule: 'lead.read', handle: answerStaff },
 ];

@@ -1,19 +1,19 @@
-/** The SQL of figures by source, from visit to enrolment (EDIT-9). */
+/** The SQL of figures by source and by consultant, from visit to enrolment (EDIT-9, DESK-7). */
 import { sql } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
 import { counted, type FiguresFilter, rowCount } from './figures.repository.ts';
 
-/** How far the registrations of each source came, by their status now; reads the index `lead_figures` alone. */
-export function countSteps(db: Queryable, filter: FiguresFilter) {
+/** How far the registrations of each source or consultant came, by their status now; reads the index `lead_figures` alone. */
+export function countSteps(db: Queryable, filter: FiguresFilter, column: 'source' | 'assignee_id') {
   return counted(db, filter)
     .select([
-      'lead.source',
+      `lead.${column} as value`,
       rowCount.as('registered'),
       sql<number>`cast(count(lead.first_contacted_at) as integer)`.as('contacted'),
       sql<number>`cast(count(*) filter (where lead.status in ('applied', 'enrolled')) as integer)`.as('applied'),
       sql<number>`cast(count(*) filter (where lead.status = 'enrolled') as integer)`.as('enrolled'),
     ])
-    .groupBy('lead.source')
+    .groupBy(`lead.${column}`)
     .execute();
 }
 

@@ -1,5 +1,11 @@
-/** Figures by source, from visit to enrolment, without persons (EDIT-9). */
-import { FIGURES_MAX_VALUES, type FiguresRequest, type SourceFigures } from '../../contract/figures-api.ts';
+/** Figures by source and by consultant, from visit to enrolment, without the persons that registered (EDIT-9, DESK-7). */
+import {
+  FIGURES_MAX_VALUES,
+  type FiguresRequest,
+  type SourceFigures,
+  type StaffSteps,
+} from '../../contract/figures-api.ts';
+import type { ListOf } from '../../contract/paging.ts';
 import type { Store } from '../storage/database.ts';
 import { filterOf } from './figures.service.ts';
 import { countSteps, countVisits } from './source-figures.repository.ts';
@@ -17,7 +23,8 @@ export async function readSources(
   question: FiguresRequest,
   ownOf: string | undefined,
 ): Promise<SourceFigures> {
-  const steps = await countSteps(db, filterOf(question, ownOf));
+  const rows = await countSteps(db, filterOf(question, ownOf), 'source');
+  const steps = rows.map(({ value, ...counts }) => ({ source: value, ...counts }));
   const visits = await countVisits(db, question);
   const bySource = new Map(steps.map((row) => [row.source, row]));
   const codes = new Set<string | null>(visits.map(({ code }) => code));
@@ -31,4 +38,20 @@ export async function readSources(
       .sort((a, b) => b.registered - a.registered)
       .slice(0, FIGURES_MAX_VALUES),
   };
+}
+
+/**
+ * How far the registrations of each consultant came, those with the most first.
+ *
+ * @param ownOf only registrations of this person and of nobody.
+ * @throws the store's error.
+ */
+export async function readStaffSteps(
+  { db }: Store,
+  question: FiguresRequest,
+  ownOf: string | undefined,
+): Promise<ListOf<StaffSteps>> {
+  const rows = await countSteps(db, filterOf(question, ownOf), 'assignee_id');
+  const items = rows.map(({ value, ...counts }) => ({ staff_id: value, ...counts }));
+  return { items: items.sort((a, b) => b.registered - a.registered), total: items.length };
 }

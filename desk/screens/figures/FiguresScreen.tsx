@@ -22,7 +22,7 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { DownloadSimpleIcon, PrinterIcon } from '../../components/screen-icons.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useSources } from '../../leads/use-sources.ts';
-import { useMe } from '../../session/me.ts';
+import { useMay, useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DayChart } from './DayChart.tsx';
 import { FigureSummary } from './FigureSummary.tsx';
@@ -34,6 +34,7 @@ import { figuresCsv } from './figures-csv.ts';
 import { FigureStyles } from './print-styles.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { FIRST_PRESET, rangeOf } from './range.ts';
+import { StaffFigures } from './StaffFigures.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 import { useFigures } from './use-figures.ts';
 
@@ -135,6 +136,7 @@ function Actions(shown: Shown) {
 export default function FiguresScreen() {
   const translate = useTranslate();
   const { day } = useFigureWords();
+  const may = useMay();
   const today = chinaDay(Date.now());
   const [asked, setAsked] = useState<FiguresRequest>(() => rangeOf(FIRST_PRESET, today));
   const isValid = isAskable(asked);
@@ -157,6 +159,11 @@ export default function FiguresScreen() {
         </Box>
       )}
       {figures ? <Panels figures={figures} origins={origins} /> : !error && <Waiting />}
+      {figures && figures.total > 0 && isValid && may('lead.read') && (
+        <Box sx={{ marginTop: 2 }}>
+          <StaffFigures asked={asked} />
+        </Box>
+      )}
     </ScreenPage>
   );
 }

@@ -170,6 +170,18 @@ export const figuresMessages = defineMessages({
     en: 'Language of the page',
     vi: 'Ngôn ngữ của trang',
   },
+  'figures.by_staff': {
+    note: 'Heading of the table of how far the registrations of each of the staff came',
+    zh: '各顾问的登记',
+    en: 'By consultant',
+    vi: 'Theo tư vấn viên',
+  },
+  'figures.by_staff_lead': {
+    note: 'Line under that heading',
+    zh: '按现在的负责人和现在的状态统计。',
+    en: 'By who looks after them now, and how far they are now.',
+    vi: 'Tính theo người đang phụ trách và trạng thái hiện tại.',
+  },
   'figures.by_source': { note: 'Heading: registrations by source', zh: '来源', en: 'Source', vi: 'Nguồn' },
   'figures.by_page': { note: 'Heading: registrations by page', zh: '页面', en: 'Page', vi: 'Trang' },
   'figures.by_program': {

@@ -59,7 +59,7 @@ function SelectBox({ lead, ids, set }: Selection & { lead: LeadItem }) {
 /** The beginning of a text that may be long. */
 function ClippedText({ text }: { text: string }) {
   return (
-    <Typography variant="inherit" component="div" noWrap title={text} sx={{ maxWidth: 220 }}>
+    <Typography variant="inherit" component="div" noWrap title={text} sx={{ maxWidth: 120 }}>
       {text}
     </Typography>
   );

@@ -163,7 +163,7 @@ export const shortLinksMessages = defineMessages({
   'short-links.people': {
     note: 'Name of the link on the number of registrations of a source; leads to the list of them',
     zh: '查看“{name}”带来的 {count} 条登记',
-    en: '{count, plural, one {Show the registration from “{name}”} other {Show the # registrations from “{name}”}}',
+    en: 'Show {count, plural, one {# registration} other {# registrations}} from “{name}”',
     vi: 'Xem {count} đăng ký từ “{name}”',
   },
   'short-links.contacted': {

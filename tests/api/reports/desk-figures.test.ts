@@ -1,5 +1,7 @@
 import { CompiledQuery, type Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { StaffSteps } from '../../../contract/figures-api.ts';
+import type { ListOf } from '../../../contract/paging.ts';
 import {
   countDays,
   countListed,
@@ -9,6 +11,7 @@ import {
 } from '../../../server/reports/figures.repository.ts';
 import type { LeadTable } from '../../../server/storage/tables/lead-fields.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
+import type { SignedInPerson } from '../../support/staff-browser.ts';
 import { at, EVER, figuresDesk } from '../../support/figures-desk.ts';
 import { queriesOf } from '../../support/queries.ts';
 
@@ -34,6 +37,29 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
       { value: '2026-11-03', count: 1 },
     ]);
     expect((await figures('2026-10-30', '2026-10-30')).total).toBe(1);
+  });
+
+  it('DESK-7 count by consultant how far their registrations came, for those who may see whose they are', async () => {
+    const [consultant, editor] = [await desk.signIn('consultant'), await desk.signIn('editor')];
+    const reached = { first_contacted_at: at('2026-11-02T10:00') };
+    await store(
+      lead('2026-11-01T10:00', { assignee_id: consultant.id, status: 'enrolled', ...reached }),
+      lead('2026-11-01T10:00', { assignee_id: consultant.id }),
+      lead('2026-11-01T10:00', { assignee_id: desk.manager.id, status: 'applied', ...reached }),
+      lead('2026-11-01T10:00'),
+      lead('2026-11-03T10:00', { assignee_id: consultant.id }),
+    );
+    const days = { from: '2026-11-01', to: '2026-11-02' };
+    const by = (person: SignedInPerson) => person.browser.post<ListOf<StaffSteps>>('/api/desk/figures/staff', days);
+    const own = { staff_id: consultant.id, registered: 2, contacted: 1, applied: 1, enrolled: 1 };
+    const nobodys = { staff_id: null, registered: 1, contacted: 0, applied: 0, enrolled: 0 };
+    const others = { staff_id: desk.manager.id, registered: 1, contacted: 1, applied: 1, enrolled: 0 };
+    const all = (await by(desk.manager)).body.items;
+    expect(all[0]).toEqual(own);
+    expect(all).toHaveLength(3);
+    expect(all).toEqual(expect.arrayContaining([others, nobodys]));
+    expect((await by(consultant)).body.items).toEqual([own, nobodys]);
+    expect((await by(editor)).status).toBe(403);
   });
 
   it('DESK-7 count by language, purpose, page whatever its language, source and programme', async () => {

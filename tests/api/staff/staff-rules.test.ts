@@ -45,6 +45,7 @@ const NOT_ASKED_AGAIN = [
   'POST /api/desk/figures',
   'POST /api/desk/figures/origins',
   'POST /api/desk/figures/sources',
+  'POST /api/desk/figures/staff',
   'POST /api/desk/notices/channels/:id/test',
   'POST /api/desk/notices/failed/retry',
   'POST /api/desk/notices/failed/:id/retry',
