@@ -18,7 +18,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^desk\/screens\/(figures|import)\//, ['desk/manager', 'desk/screens']],
   [
     /^desk\/(content|screens\/(content|document|facts|publishing))\//,
-    ['desk/content', 'desk/publishing', 'desk/media', 'desk/screens'],
+    ['desk/content', 'desk/publishing', 'desk/screens'],
   ],
   [/^desk\//, ['desk/consultant', 'desk/details', 'desk/registrations', 'desk/calls', 'desk/shell', 'desk/screens']],
   [/^site\/sections\/home-banner\//, ['site/home-banner']],
