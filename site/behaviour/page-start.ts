@@ -32,9 +32,8 @@ function storedLocale(): Locale | undefined {
 
 function saveLocale(locale: string): void {
   // The Cookie Store API is missing in the browsers we serve.
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
   const keep = [
-    () => (document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_S}; SameSite=Lax${secure}`),
+    () => (document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_S}; SameSite=Lax`),
     () => localStorage.setItem(LOCALE_KEY, locale),
   ];
   for (const way of keep)
