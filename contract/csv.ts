@@ -20,8 +20,13 @@ function harmless(text: string): string {
 /** A value in a file. A date is the clock that is shown, in its fields of UTC. */
 export type Cell = string | number | boolean | Date;
 
+/** Day and minute of a clock in its fields of UTC: `2026-11-28 09:30`. */
+export function clockText(clock: Date): string {
+  return clock.toISOString().slice(0, 16).replace('T', ' ');
+}
+
 function cellText(value: Cell): string {
-  if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ');
+  if (value instanceof Date) return clockText(value);
   const text = typeof value === 'string' ? harmless(value) : String(value);
   return /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -52,7 +52,7 @@ const editions = new Editions({
   onFailure: console.error,
 });
 const links = new ShortLinks({ store: () => store, isPage: () => true, now: Date.now, onFailure: console.error });
-const shortLinks = { links, listPages: () => [] };
+const shortLinks = { links, listPages: async () => [] };
 const app = staffApp(staffRoutes({ notices, editions, shortLinks, siteUrl: notices.siteUrl, wakePurge: () => {} }), {
   open: () => ({ store, cipher, journal }),
   passwords: new Passwords({ exponent: 8, parallel: 1 }),

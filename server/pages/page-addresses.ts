@@ -1,5 +1,5 @@
 /** The addresses and titles of the site's pages, for whoever sends visitors to one. */
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { LOCALES } from '../../contract/locales.ts';
 import { localePath, SIGN_IN_PATH, splitLocale } from '../../contract/routes.ts';
 import type { SitePage } from '../../contract/short-link-api.ts';
@@ -27,28 +27,30 @@ const ESCAPED: Readonly<Record<string, string>> = {
 };
 
 /** The title of a page, without the company's name at its end; undefined for a page that has none. */
-function titleOf({ file }: Resource): string | undefined {
+async function titleOf({ file }: Resource): Promise<string | undefined> {
   const identity = file.forms.find(({ encoding }) => encoding === 'identity');
-  const head = (identity?.body ?? readFileSync(file.source)).subarray(0, HEAD_BYTES).toString();
+  const head = (identity?.body ?? (await readFile(file.source))).subarray(0, HEAD_BYTES).toString();
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
   return title?.replaceAll(/&[a-z#0-9]+;/g, (sign) => ESCAPED[sign] ?? sign).replace(/ · [^·]*$/, '');
 }
 
 /** The titles of a page by language. */
-function titlesOf(answers: ByLocale): SitePage['title'] {
-  const titles = LOCALES.map((locale) => [locale, answers[locale] && titleOf(answers[locale])] as const);
+async function titlesOf(answers: ByLocale): Promise<SitePage['title']> {
+  const titles = await Promise.all(
+    LOCALES.map(async (locale) => [locale, answers[locale] && (await titleOf(answers[locale]))] as const),
+  );
   return Object.fromEntries(titles.filter(([, title]) => title !== undefined));
 }
 
 /** Each page without a language, then in each that it has; no address has a slash at its end. */
-export function listPages(site: Site): SitePage[] {
-  const pages = [...site.negotiated.keys()].filter((path) => path === '/' || !path.endsWith('/'));
-  return pages
-    .filter((path) => path !== SIGN_IN_PATH)
-    .sort()
-    .flatMap((path) => {
-      const title = titlesOf(site.negotiated.get(path) ?? {});
-      const prefixed = LOCALES.map((locale) => localePath(locale, path)).filter((one) => site.direct.has(one));
-      return [path, ...prefixed].map((one) => ({ path: one, title }));
-    });
+export async function listPages(site: Site): Promise<SitePage[]> {
+  const own = [...site.negotiated.keys()]
+    .filter((path) => (path === '/' || !path.endsWith('/')) && path !== SIGN_IN_PATH)
+    .sort();
+  const pages = own.map(async (path) => {
+    const title = await titlesOf(site.negotiated.get(path) ?? {});
+    const prefixed = LOCALES.map((locale) => localePath(locale, path)).filter((one) => site.direct.has(one));
+    return [path, ...prefixed].map((one) => ({ path: one, title }));
+  });
+  return (await Promise.all(pages)).flat();
 }

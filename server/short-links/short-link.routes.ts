@@ -30,7 +30,7 @@ const CHANGE: z.ZodType<ChangeShortLinkRequest> = z.strictObject({
 export interface ShortLinkRouteOptions {
   links: ShortLinks;
   /** All pages, to choose a target from. */
-  listPages: () => SitePage[];
+  listPages: () => Promise<SitePage[]>;
 }
 
 /** Whoever sees figures sees the links; managers make and change them. */
@@ -48,7 +48,7 @@ export function shortLinkRoutes({ links, listPages }: ShortLinkRouteOptions): St
       path: '/api/desk/short-links/pages',
       rule: 'shortLink.edit',
       handle: async () => {
-        const items = listPages();
+        const items = await listPages();
         return { items, total: items.length };
       },
     },

@@ -8,7 +8,7 @@ import {
   workingYearsMessages,
 } from '../../../contract/choice-labels.messages.ts';
 import { chinaClock } from '../../../contract/china-calendar.ts';
-import type { Cell } from '../../../contract/csv.ts';
+import { type Cell, clockText } from '../../../contract/csv.ts';
 import { leadFieldMessages } from '../../../contract/lead-field.messages.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { type Message, textsIn } from '../../../contract/messages.ts';
@@ -54,9 +54,8 @@ async function notesOf(
     store.db,
     leads.map(({ id }) => id),
   )) {
-    const at = chinaClock(note.at).toISOString().slice(0, 16).replace('T', ' ');
     const text = texts.read(note.id, 'note', note.key_id, note.text_sealed) ?? DAMAGED_MARK;
-    const line = `${at} ${emails.get(note.staff_id) ?? ''}: ${text}`;
+    const line = `${clockText(chinaClock(note.at))} ${emails.get(note.staff_id) ?? ''}: ${text}`;
     const newer = notes.get(note.lead_id);
     notes.set(note.lead_id, newer === undefined ? line : `${newer}\n${line}`);
   }
