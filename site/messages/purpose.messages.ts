@@ -39,7 +39,7 @@ export const purposeMessages = defineMessages({
   'verdict.china.civil': {
     note: CHINA,
     zh: '考公务员要交留服认证，全程在线的学位办不了；事业单位看当次公告。',
-    en: 'China’s civil service asks for certification, which a wholly online degree does not get. Singapore’s accepts degrees accredited in their own country.',
+    en: 'China’s civil service asks for certification, which no wholly online degree gets; Singapore’s takes degrees accredited in their own country.',
     vi: 'Thi công chức cần giấy chứng nhận mà bằng học trực tuyến không có.',
   },
   'verdict.china.job': {
