@@ -31,7 +31,7 @@ export default defineConfig({
       ...(browser && { executablePath: browser }),
       args: [
         '--no-sandbox',
-        // With one, as on two cores, Chromium stops drawing a page more often (docs/decisions/005-pictures-encoded-once.md).
+        // With one, as on two cores, Chromium stops drawing a page more often (docs/decisions/079-pictures-and-films.md).
         '--num-raster-threads=4',
         // No test looks at pixels: what is out of sight is not drawn in advance, which was a sixth of the time.
         '--force-gpu-mem-available-mb=1',

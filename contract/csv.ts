@@ -1,4 +1,4 @@
-/** CSV files that Excel opens right, and of which no cell can run (decision 017). Used by the server and the desk. */
+/** CSV files that Excel opens right, and of which no cell can run (decision 049). Used by the server and the desk. */
 
 /** Begins a file: tells Excel that it is UTF-8. */
 export const CSV_START = '\uFEFF';

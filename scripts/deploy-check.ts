@@ -56,7 +56,7 @@ function checkCompose(): void {
   need('docker', 'compose', 'version');
   run('docker', ['compose', '-f', 'compose.yaml', 'config', '--quiet'], {
     SITE_HOST: 'www.example.com',
-    VERSION: '0.1.0',
+    VERSION: '0.5.0',
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * The address that PostgreSQL is reached at, with the TLS that it has to be reached with (decision 088): a database
+ * The address that PostgreSQL is reached at, with the TLS that it has to be reached with (decision 087): a database
  * on another machine is reached with a checked certificate, or not at all unless a setting says so.
  */
 import { X509Certificate } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Settings that are secrets: each may come from a file, as Docker, Kubernetes and systemd bring them (decision 088). */
+/** Settings that are secrets: each may come from a file, as Docker, Kubernetes and systemd bring them (decision 087). */
 import { readFileSync } from 'node:fs';
 import { ConfigError } from './config-error.ts';
 

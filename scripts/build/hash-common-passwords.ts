@@ -1,5 +1,5 @@
 /**
- * Makes the list of passwords that nobody may choose (decision 083), from a list with one in each line:
+ * Makes the list of passwords that nobody may choose (decision 030), from a list with one in each line:
  *
  *     node scripts/build/hash-common-passwords.ts 10-million-password-list-top-1000000.txt
  */

@@ -1,4 +1,4 @@
-/** The names of the company, which are no password of its people (decision 083). */
+/** The names of the company, which are no password of its people (decision 030). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

@@ -1,6 +1,6 @@
 /**
  * The SQL of numbers that were erased because the person asked for it: keyed hashes alone, kept for as long as a
- * list with an older consent could still be imported (decision 057).
+ * list with an older consent could still be imported (decision 045).
  */
 import { sql } from 'kysely';
 import type { Queryable } from '../storage/database.ts';

@@ -1,5 +1,5 @@
 /**
- * Makes the keys that names and the ends of numbers are found by (decision 033). They are made when somebody searches and
+ * Makes the keys that names and the ends of numbers are found by (decision 034). They are made when somebody searches and
  * not when a visitor registers: a registration waits for nothing that only the desk needs.
  */
 import { requireFittingKeys } from '../crypto/check-keys.ts';

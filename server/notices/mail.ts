@@ -1,4 +1,4 @@
-/** Sends notices by e-mail: UTF-8, plain text and HTML (nodemailer; decision 044). */
+/** Sends notices by e-mail: UTF-8, plain text and HTML (nodemailer; decision 043). */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';

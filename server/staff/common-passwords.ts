@@ -1,4 +1,4 @@
-/** The long ones among the million passwords that leaked most often, as the beginnings of their hashes (decision 083). */
+/** The long ones among the million passwords that leaked most often, as the beginnings of their hashes (decision 030). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

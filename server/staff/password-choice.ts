@@ -1,4 +1,4 @@
-/** Which passwords may be chosen (decision 083; ASVS 6.2.1, 6.2.4, 6.2.11, 6.2.12). Asks nobody outside. */
+/** Which passwords may be chosen (decision 030; ASVS 6.2.1, 6.2.4, 6.2.11, 6.2.12). Asks nobody outside. */
 import { CODE } from '../../contract/codes.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../../contract/staff-api.ts';
 import { ApiError } from '../http/api-error.ts';

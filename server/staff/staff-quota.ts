@@ -1,6 +1,6 @@
 /**
  * How often one person of the staff may do what, little by little, takes a list out of the house or finds
- * out whose number is known here (decision 051). Counted in the log, so that all processes count together.
+ * out whose number is known here (decision 015). Counted in the log, so that all processes count together.
  */
 
 import { CODE } from '../../contract/codes.ts';

@@ -14,7 +14,7 @@ import type { Passwords } from './passwords.ts';
 import type { TellOwner } from './sign-in-attempt.ts';
 import type { RequestContext, StaffContext } from './staff-context.ts';
 
-/** Keeps what people have decided beside the store as well (decision 054). */
+/** Keeps what people have decided beside the store as well (decision 048). */
 export interface Journal {
   /** Writes down what the store says and the journal does not. @throws the store's or the file system's error. */
   catchUp(db: Queryable): Promise<void>;
@@ -69,7 +69,7 @@ interface Place {
   path: `/api/${'staff' | 'desk'}/${string}`;
   /** Largest body, where it is not that of a registration. */
   bodyMaxBytes?: number;
-  /** Whether it changes what must outlive the store: it is answered when the journal knows it (decision 054). */
+  /** Whether it changes what must outlive the store: it is answered when the journal knows it (decision 048). */
   isJournaled?: true;
   /** Whether password and code are asked for again before; left out: as {@link ASKED_AGAIN} has it. */
   isConfirmed?: boolean;

@@ -43,7 +43,7 @@ export function keyFilePath(dataDir: string): string {
   return path.join(dataDir, KEYS_IN_DATA);
 }
 
-/** The journal of what people have decided (decision 054). */
+/** The journal of what people have decided (decision 048). */
 export function journalPath(dataDir: string): string {
   return path.join(dataDir, 'journal.jsonl');
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the TLS of PostgreSQL, in words that say what to do (decision 088). */
+/** What is wrong with the TLS of PostgreSQL, in words that say what to do (decision 087). */
 
 /** Thrown when PostgreSQL is not reached with TLS as the settings want it. Waiting mends none of it. */
 export class DatabaseTlsError extends Error {

@@ -124,7 +124,7 @@ const STOPPED_DRAWING = 10_000;
 
 /**
  * Chromium without a graphics card can stop drawing a page that is scrolled fast, for good
- * (docs/decisions/005-pictures-encoded-once.md). Another page in front of it for a moment, and it is drawn again.
+ * (docs/decisions/079-pictures-and-films.md). Another page in front of it for a moment, and it is drawn again.
  */
 async function drawAgain(page: Page): Promise<void> {
   const other = await page.context().newPage();

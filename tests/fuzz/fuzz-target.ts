@@ -1,6 +1,6 @@
 /**
  * What is tried with made-up input: each target makes cases from a seed and says what has to hold for every one. The
- * suite tries a few with a fixed seed, `npm run fuzz` as many as there is time for (decision 089).
+ * suite tries a few with a fixed seed, `npm run fuzz` as many as there is time for (decision 009).
  */
 import fc, { type Arbitrary } from 'fast-check';
 

@@ -17,7 +17,7 @@ export interface Decodings {
 
 /** So many bytes tell what can be told. */
 const SAMPLE_BYTES = 32_768;
-/** How much likelier the first has to be than the second (decision 097 has the trials); more where little or other speaks for it. */
+/** How much likelier the first has to be than the second (decision 049 has the trials); more where little or other speaks for it. */
 const CERTAIN_RATIO = 2;
 const DOUBTFUL_RATIO = 4;
 /** Of a single line nothing is certain, of two little. */

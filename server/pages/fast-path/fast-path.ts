@@ -1,6 +1,6 @@
 /**
  * Answers plain requests for pages and files straight from the memory, past Node's HTTP classes,
- * which take two thirds of the time of such an answer (docs/decisions/013). Without the call of
+ * which take two thirds of the time of such an answer (docs/decisions/013-front-server.md). Without the call of
  * {@link addFastPath} the front server answers everything, and the same.
  */
 import type { Server } from 'node:http';

@@ -1,5 +1,5 @@
 /**
- * Whether the purge may run by itself (decision 058). What it does cannot be undone, and what it does is
+ * Whether the purge may run by itself (decision 045). What it does cannot be undone, and what it does is
  * decided by the clock of whatever machine it runs on: where anything speaks against that clock, or for
  * more than usual being due, a manager is asked first.
  */

@@ -15,7 +15,7 @@ interface PictureProps {
 
 /**
  * A picture in AVIF with WebP beside it, its space kept before it arrives. Without `decoding="async"`, with which
- * Chromium can stop drawing the page (docs/decisions/005-pictures-encoded-once.md).
+ * Chromium can stop drawing the page (docs/decisions/079-pictures-and-films.md).
  */
 export function Picture({ sources, alt, sizes, className, mobile, isFirst = false }: PictureProps) {
   return (
