@@ -217,7 +217,7 @@ describe('TRUST-1 a claim that no source carries stops the build', () => {
     );
   });
 
-  it('TRUST-1 a figure of the banner that is neither counted nor sourced nor said to be our own', () => {
+  it('INVITE-4 TRUST-1 a figure of the banner that is neither counted nor sourced nor said to be our own', () => {
     expect(faultOf('banner.yaml', '{count: sources}', '{zh: "900", en: "900", vi: "900"}')).toMatch(
       /content\/banner\.yaml, field "0\.facts\.2\.label": .*our own records/,
     );

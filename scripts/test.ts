@@ -1,12 +1,14 @@
 /**
  * `npm test`: builds the site, checks the code, then runs unit, API and browser tests; ends with
  * what failed and `N passed, N failed`. `npm test -- unit` or `-- e2e` runs one part, or of it the files whose
- * names follow; `-- changed` runs what the open change, or the last commit, can touch.
+ * names follow; `-- changed` runs what the open change, or the last commit, can touch; `-- clauses` prints which files
+ * prove which clause.
  */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from './free-port.ts';
 import { changedFiles, specNames, specsOf, unitSources, untouchedApiTests } from './test/changed-tests.ts';
+import { clauseTable } from './test/clauses.ts';
 import { ensureBrowser } from './test/install-browser.ts';
 import {
   type E2eReport,
@@ -103,6 +105,10 @@ async function runTests(part: string | undefined, names: readonly string[]): Pro
   return tallies;
 }
 
+if (process.argv[2] === 'clauses') {
+  console.log(clauseTable());
+  process.exit();
+}
 const begun = performance.now();
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');

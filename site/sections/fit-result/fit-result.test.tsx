@@ -41,6 +41,18 @@ describe('the result of the fit check on the real content', () => {
     }
   });
 
+  it('INVITE-6 leaves something to apply to or to ask about, whichever field and whichever free hours are answered', () => {
+    for (const f of FIT_ANSWERS.f)
+      for (const t of FIT_ANSWERS.t)
+        for (const h of FIT_ANSWERS.h) {
+          const answers = { p: 'job', f, h, t, d: 'master', b: 'cn-open' } as const;
+          const context = { locale: 'zh', isPlain: false, path: '/fit/result' } as const;
+          const { groups } = fitResultProps({ answers, zone: undefined, today }, context);
+          const left = groups.filter(({ id }) => id === 'fits' || id === 'open').flatMap(({ cards }) => cards);
+          expect(left.length, `${f} ${t} ${h}`).toBeGreaterThan(0);
+        }
+  });
+
   it('FIT-2 counts the programmes of each group that has any, and no others', () => {
     for (const [index, query] of QUERIES.entries()) {
       const { counts } = fitResultProps(
