@@ -38,11 +38,16 @@ export interface AddNoteRequest {
   text: string;
 }
 
-/** `POST /api/desk/leads/{id}/correct`; answers {@link LeadItem}. A damaged name or number has to be sent along. */
+/**
+ * `POST /api/desk/leads/{id}/correct`; answers {@link LeadItem}. What is damaged has to be sent along; an empty text takes
+ * a number or an id away, as long as one of them is left.
+ */
 export interface CorrectLeadRequest {
   version: number;
   name?: string;
   phone?: string;
+  wechat?: string;
+  zalo?: string;
 }
 
 /** `POST /api/desk/leads/{id}/erase`; answers `{ ids }`, what was erased. */

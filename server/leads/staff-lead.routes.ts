@@ -1,5 +1,6 @@
 /** The desk's routes about registrations and the log. */
 import { z } from 'zod';
+import { CHAT_ID_CHARACTERS } from '../../contract/contact-api.ts';
 import { DISCLOSURE_BASES } from '../../contract/disclosure-api.ts';
 import { CALL_OUTCOMES, LEAD_STATUSES, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
 import type { AddNoteRequest } from '../../contract/lead-change-api.ts';
@@ -41,6 +42,7 @@ const CALL = z.strictObject({
 const UNDO = z.strictObject({ version: z.int32() });
 const REVEAL = z.strictObject({ request_id: REQUEST_ID.exactOptional() });
 const NOTE: z.ZodType<AddNoteRequest> = z.strictObject({ text: typedText().min(1).max(NOTE_MAX_CHARACTERS) });
+const CHAT_ID = typedText().max(CHAT_ID_CHARACTERS.most);
 const CORRECT = z.strictObject({
   version: z.int32(),
   // Cleaned and measured by the registration's own check: what is typed decomposed is longer.
@@ -48,6 +50,8 @@ const CORRECT = z.strictObject({
     .max(4 * NAME_MAX_CHARACTERS)
     .exactOptional(),
   phone: typedText().max(PHONE_MAX_CHARACTERS).exactOptional(),
+  wechat: CHAT_ID.exactOptional(),
+  zalo: CHAT_ID.exactOptional(),
 });
 const EXPORT = z.strictObject({
   format: z.enum(EXPORT_FORMATS),

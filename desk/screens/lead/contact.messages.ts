@@ -22,6 +22,12 @@ export const contactMessages = defineMessages({
     en: 'Copy number',
     vi: 'Sao chép số',
   },
+  'person.call.copy': {
+    note: 'Button beside an id on WeChat or Zalo',
+    zh: '复制',
+    en: 'Copy',
+    vi: 'Sao chép',
+  },
   'person.call.copyWechat': {
     note: 'Button that copies the number for WeChat',
     zh: '复制微信号',

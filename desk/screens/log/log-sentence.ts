@@ -1,4 +1,5 @@
 /** One entry of the log as a sentence, told of the person whose name stands beside it. */
+import { contactSourceOf } from '../../../contract/contact-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { Translate, Values } from '../../words/translate.ts';
 
@@ -85,6 +86,15 @@ function editsOf(edits: readonly unknown[], tools: SentenceTools): string {
 /** Actions that change columns of a registration. */
 const CHANGING: ReadonlySet<LogItem['action']> = new Set(['lead_changed', 'lead_called', 'lead_call_undone']);
 
+/** How somebody came whom the staff entered, and how they agreed. */
+function contactValues({ source, consent_method: method }: Detail, { translate }: SentenceTools): Values {
+  const contactSource = contactSourceOf(String(source));
+  return {
+    source: translate(`contact_source.${contactSource}`),
+    method: translate(`consent_method.${String(method)}`),
+  };
+}
+
 /** What stands in the placeholders. */
 function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
   const { translate } = tools;
@@ -105,6 +115,7 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
     ...(Array.isArray(fields)
       ? { fields: fields.map((field) => translate(`log.field.${String(field)}`, {}, String(field))).join(', ') }
       : {}),
+    ...(action === 'contact_added' ? contactValues(known, tools) : {}),
     ...(Array.isArray(edits) ? { edits: editsOf(edits, tools) } : {}),
     ...(CHANGING.has(action) ? { changes: changesOf(known, tools) } : {}),
     ...(typeof outcome === 'string' && CHANGING.has(action) ? { outcome: translate(`call_outcome.${outcome}`) } : {}),

@@ -236,6 +236,12 @@ export const logSentencesMessages = defineMessages({
     en: 'imported {stored} registrations, {erased_before} of them confirmed though the person had been erased on request, {refused} rows refused',
     vi: 'đã nhập {stored} đăng ký, trong đó {erased_before} người từng yêu cầu xóa và được xác nhận nhập lại, {refused} dòng không đạt',
   },
+  'log.did.contact_added': {
+    note: 'Sentence after the name of who did it: they entered somebody who filled in no form',
+    zh: '录入了一位联系人（{source}，{method}）',
+    en: 'entered a contact ({source}; consent: {method})',
+    vi: 'đã nhập một người liên hệ ({source}; đồng ý: {method})',
+  },
   'log.did.do_not_contact_added': {
     note: 'Sentence after the name of who did it',
     zh: '把号码加入勿联系名单',

@@ -28,6 +28,8 @@ export const logValuesMessages = defineMessages({
   },
   'log.field.name': { note: 'Name of a field, in a sentence', zh: '姓名', en: 'name', vi: 'tên' },
   'log.field.phone': { note: 'Name of a field, in a sentence', zh: '号码', en: 'number', vi: 'số điện thoại' },
+  'log.field.wechat': { note: 'Name of a field, in a sentence', zh: '微信号', en: 'WeChat', vi: 'WeChat' },
+  'log.field.zalo': { note: 'Name of a field, in a sentence', zh: 'Zalo 号', en: 'Zalo', vi: 'Zalo' },
   'log.column.status': { note: 'Name of what was changed, in a sentence', zh: '状态', en: 'status', vi: 'trạng thái' },
   'log.column.lost_reason': {
     note: 'Name of what was changed, in a sentence',

@@ -18,6 +18,7 @@ const ROUTES = staffRoutes({
   notices: {} as NoticeTools,
   editions: {} as Editions,
   shortLinks: {} as ShortLinkRouteOptions,
+  consents: () => ({ find: () => undefined }),
   siteUrl: '',
   wakePurge() {},
 });
@@ -40,6 +41,7 @@ const NOT_ASKED_AGAIN = [
   'POST /api/desk/leads/:id/do-not-contact',
   'DELETE /api/desk/leads/:id/do-not-contact',
   'POST /api/desk/log/search',
+  'POST /api/desk/contacts',
   'POST /api/desk/views',
   'DELETE /api/desk/views/:id',
   'POST /api/desk/figures',

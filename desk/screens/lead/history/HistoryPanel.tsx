@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { contactSourceOf } from '../../../../contract/contact-api.ts';
 import type { LeadDetail } from '../../../../contract/lead-api.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import { useSources } from '../../../leads/use-sources.ts';
@@ -51,12 +52,15 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
         {shown.map((item) => (
           <Line key={item.id} at={item.at} text={sentenceOf(item, tools)} />
         ))}
-        <Line
-          at={lead.created_at}
-          text={translate(lead.source ? 'person.history.registeredFrom' : 'person.history.registered', {
-            source: lead.source ? nameOf(lead.source) : '',
-          })}
-        />
+        {/* Of whom the staff entered the log has the first line. */}
+        {contactSourceOf(lead.source) === undefined && (
+          <Line
+            at={lead.created_at}
+            text={translate(lead.source ? 'person.history.registeredFrom' : 'person.history.registered', {
+              source: lead.source ? nameOf(lead.source) : '',
+            })}
+          />
+        )}
       </Stack>
     </Panel>
   );

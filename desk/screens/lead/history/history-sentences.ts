@@ -1,4 +1,5 @@
 /** The log of a registration as sentences (DESK-4). */
+import { contactSourceOf } from '../../../../contract/contact-api.ts';
 import type { LogItem } from '../../../../contract/log-api.ts';
 import type { Translate } from '../../../words/translate.ts';
 
@@ -64,6 +65,10 @@ export function sentenceOf({ action, staff_id, detail }: LogItem, tools: Sentenc
   if (action === 'lead_corrected') {
     const fields = Array.isArray(detail?.['fields']) ? detail['fields'] : [];
     values['fields'] = fields.map((field) => translate(`lead.field.${String(field)}`)).join(', ');
+  }
+  if (action === 'contact_added') {
+    values['source'] = translate(`contact_source.${contactSourceOf(String(detail?.['source']))}`);
+    values['method'] = translate(`consent_method.${String(detail?.['consent_method'])}`);
   }
   if (action === 'consent_withdrawn') {
     const reason = detail?.['reason'];

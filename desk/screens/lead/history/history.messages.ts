@@ -32,6 +32,12 @@ export const historyMessages = defineMessages({
     en: 'Registered on the site, source: {source}',
     vi: 'Đăng ký trên trang web, nguồn: {source}',
   },
+  'person.history.contact_added': {
+    note: 'Line of the history; {who} is a name or “You”, {source} how the person came, {method} how they agreed',
+    zh: '{who}录入了这位联系人：{source}，{method}',
+    en: '{who} entered this contact: {source}; consent: {method}',
+    vi: '{who} đã nhập người này: {source}; đồng ý: {method}',
+  },
   'person.history.lead_opened': {
     note: 'Line of the history; {who} is a name or “You”',
     zh: '{who}打开了这条登记',

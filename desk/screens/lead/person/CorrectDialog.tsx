@@ -1,4 +1,4 @@
-/** Puts a wrong name or number right (DESK-9). */
+/** Puts a wrong name, number or id right (DESK-9). */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -27,13 +27,13 @@ interface Props {
   onCorrected: () => void;
 }
 
+const FIELDS = ['name', 'phone', 'wechat', 'zalo'] as const;
+type Typed = Record<(typeof FIELDS)[number], string>;
+
 /** Only what is different is sent, and logged as put right; what is damaged is always different. */
-function corrections(lead: LeadDetail, before: RevealedLead, name: string, phone: string): CorrectLeadRequest {
-  return {
-    version: lead.version,
-    ...(name.trim() === before.name ? {} : { name: name.trim() }),
-    ...(phone.trim() === before.phone ? {} : { phone: phone.trim() }),
-  };
+function corrections(before: RevealedLead, typed: Typed): Partial<Typed> {
+  const changed = FIELDS.filter((field) => typed[field].trim() !== before[field]);
+  return Object.fromEntries(changed.map((field) => [field, typed[field].trim()]));
 }
 
 function useCorrect({ lead, onClose, onCorrected }: Props) {
@@ -54,20 +54,25 @@ function useCorrect({ lead, onClose, onCorrected }: Props) {
   });
 }
 
-/** Somebody types name and number anew; the server checks them like a form’s. */
+/** Somebody types anew who a person is; the server checks them like a form’s. */
 export function CorrectDialog(props: Props) {
   const { lead, revealed, onClose } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
-  const [name, setName] = useState(revealed.name ?? '');
-  const [phone, setPhone] = useState(revealed.phone ?? '');
+  const { name, phone, wechat, zalo } = revealed;
+  const [typed, setTyped] = useState<Typed>({
+    name: name ?? '',
+    phone: phone ?? '',
+    wechat: wechat ?? '',
+    zalo: zalo ?? '',
+  });
   const { mutate, isPending, error } = useCorrect(props);
   const field = refusedField(error);
-  const sent = corrections(lead, revealed, name, phone);
-  const isSame = sent.name === undefined && sent.phone === undefined;
+  const sent = corrections(revealed, typed);
+  const isSame = Object.keys(sent).length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSame) mutate(sent);
+    if (!isSame) mutate({ version: lead.version, ...sent });
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby="correct-title" maxWidth="xs" fullWidth>
@@ -77,23 +82,18 @@ export function CorrectDialog(props: Props) {
           <Stack spacing={2}>
             <Typography color="textSecondary">{translate('person.correct.text')}</Typography>
             {error && !field && <Alert severity="error">{errorText(error)}</Alert>}
-            <TextField
-              label={translate('lead.field.name')}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-              error={field === 'name'}
-              helperText={field === 'name' && translate('person.correct.name')}
-              slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off' } }}
-            />
-            <TextField
-              type="tel"
-              label={translate('lead.field.phone')}
-              value={phone}
-              onChange={({ target }) => setPhone(target.value)}
-              error={field === 'phone'}
-              helperText={field === 'phone' && translate('person.correct.phone')}
-              slotProps={{ htmlInput: { autoComplete: 'off' } }}
-            />
+            {FIELDS.map((one) => (
+              <TextField
+                key={one}
+                type={one === 'phone' ? 'tel' : 'text'}
+                label={translate(`lead.field.${one}`)}
+                value={typed[one]}
+                onChange={({ target }) => setTyped({ ...typed, [one]: target.value })}
+                error={field === one}
+                helperText={field === one && translate(`person.correct.${one}`)}
+                slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off' } }}
+              />
+            ))}
           </Stack>
         </DialogContent>
         <DialogActions>
