@@ -210,16 +210,16 @@ export const consentMethodMessages = defineMessages({
     vi: 'Nói qua điện thoại',
   },
   'consent_method.chat': {
-    note: 'How somebody agreed to be contacted: choice, and beside the consent',
-    zh: '聊天中同意（微信、Zalo 等）',
-    en: 'Agreed in a chat (WeChat, Zalo …)',
-    vi: 'Đồng ý qua tin nhắn (WeChat, Zalo…)',
+    note: 'How somebody agreed to be contacted, by WeChat, Zalo or the like: choice, and beside the consent',
+    zh: '聊天中同意',
+    en: 'In a chat',
+    vi: 'Qua tin nhắn',
   },
   'consent_method.writing': {
-    note: 'How somebody agreed to be contacted: choice, and beside the consent',
-    zh: '书面同意（签字或邮件）',
-    en: 'In writing (signed, or by e-mail)',
-    vi: 'Bằng văn bản (ký tên hoặc e-mail)',
+    note: 'How somebody agreed to be contacted, signed or by e-mail: choice, and beside the consent',
+    zh: '书面同意',
+    en: 'In writing',
+    vi: 'Bằng văn bản',
   },
 });
 

@@ -1,10 +1,9 @@
 /** The SQL of figures about registrations (DESK-7). Each question reads the index `lead_figures` alone. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CALL_HOURS, type CallHours, MONDAY_TO_EPOCH_DAYS, WORKING_DAYS_PER_WEEK } from '../../contract/call-hours.ts';
-import { CONTACT_SOURCE_PREFIX } from '../../contract/contact-api.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { DAYS_PER_WEEK, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
-import { isOwn } from '../leads/list/lead-conditions.repository.ts';
+import { isEntered, isOwn } from '../leads/list/lead-conditions.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** What is counted. */
@@ -34,9 +33,6 @@ export function counted(db: Queryable, filter: FiguresFilter) {
   return countedEver(db, filter).where('lead.created_at', '>=', filter.from).where('lead.created_at', '<', filter.to);
 }
 
-/** Those whom the staff entered: they were talked to when they came, and nobody took time to reach them. */
-const isEntered = sql<SqlBool>`coalesce(lead.source, '') like ${sql.lit(`${CONTACT_SOURCE_PREFIX}%`)}`;
-
 /** How many rows there are. */
 export const rowCount = sql<number>`cast(count(*) as integer)`;
 
@@ -62,7 +58,7 @@ export function countListed(
     ),
   );
   const reached = sql<number>`cast(count(lead.first_contacted_at) as integer)`.as('reached');
-  const entered = sql<number>`cast(count(*) filter (where ${isEntered}) as integer)`.as('entered');
+  const entered = sql<number>`cast(count(*) filter (where ${isEntered()}) as integer)`.as('entered');
   // The names of the counted columns are made at run time, out of the values.
   return counted(db, filter)
     .select([...counts, reached, entered, rowCount.as('total')])
@@ -184,7 +180,8 @@ export interface WaitRow {
  * @param waitingUntil a time: those who wait, until then; undefined: those who were reached.
  */
 export function listWaits(db: Queryable, filter: FiguresFilter, waitingUntil: number | undefined) {
-  const all = counted(db, filter).where(sql<SqlBool>`not ${isEntered}`);
+  // Who was entered was talked to when they came: nobody took time to reach them.
+  const all = counted(db, filter).where((eb) => eb.not(isEntered()));
   const rows =
     waitingUntil === undefined
       ? all.where('lead.first_contacted_at', 'is not', null)

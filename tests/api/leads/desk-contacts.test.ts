@@ -179,6 +179,15 @@ describe.each(STORE_NAMES)('people whom the staff enter, on %s', (name) => {
     expect(corrections.map(({ detail }) => detail)).toEqual([{ fields: ['zalo'] }, { fields: ['phone'] }]);
   });
 
+  it('DESK-5 ring nobody up: whoever entered them knows', async () => {
+    await addedId();
+    const since = encodeURIComponent(new Date(NOW - 1).toISOString());
+    const arrivals = () => as('manager').get<{ count: number }>(`/api/desk/arrivals?since=${since}`);
+    expect((await arrivals()).body.count).toBe(0);
+    await api.send(registration());
+    expect((await arrivals()).body.count).toBe(1);
+  });
+
   it('DESK-7 count by how they came, and not among those who waited for a first call', async () => {
     expect((await api.send(registration({ source: 'desk:walk_in' }))).body.code).toBe(1);
     await addedId();

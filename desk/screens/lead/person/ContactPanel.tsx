@@ -184,7 +184,7 @@ function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'c
             onClick={() => void reveal()}
             sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
           >
-            {translate('person.call.reveal')}
+            {translate(lead.phone === '' ? 'person.call.revealId' : 'person.call.reveal')}
           </Button>
           <Typography variant="body2" color="textSecondary">
             {translate('person.call.revealHint')}
@@ -205,7 +205,7 @@ export function ContactPanel({ lead, call, now }: Props) {
     <Panel title={translate('person.call.title')} action={<PersonMenu lead={lead} call={call} />}>
       <Stack spacing={1.5}>
         <div className="clock-row">
-          {!isNotToBeCalled(lead) && <ClockDial country={lead.phone_country} now={now} />}
+          {!isNotToBeCalled(lead) && lead.phone !== '' && <ClockDial country={lead.phone_country} now={now} />}
           <CallClock lead={lead} now={now} />
         </div>
         {/* Where the answers stand far below, what the call is about stands here too. */}
