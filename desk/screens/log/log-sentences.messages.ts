@@ -56,6 +56,12 @@ export const logSentencesMessages = defineMessages({
     en: 'made {person} a {role}',
     vi: 'đã đổi vai trò của {person} thành {role}',
   },
+  'log.did.staff_renamed': {
+    note: 'Sentence after the name of who did it; {person} has the name of today',
+    zh: '修改了 {person} 的姓名',
+    en: 'changed the name of {person}',
+    vi: 'đã đổi tên của {person}',
+  },
   'log.did.staff_closed': {
     note: 'Sentence after the name of who did it',
     zh: '停用了 {person}',

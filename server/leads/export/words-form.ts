@@ -58,7 +58,7 @@ const clock = (iso: string | null): Cell => (iso === null ? '' : chinaClock(Date
 async function notesOf(
   { store, texts }: StaffContext,
   leads: readonly FiledLead[],
-  emails: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
   const notes = new Map<string, string>();
   for (const note of await listNotesOf(
@@ -66,7 +66,7 @@ async function notesOf(
     leads.map(({ id }) => id),
   )) {
     const text = texts.read(note.id, 'note', note.key_id, note.text_sealed) ?? DAMAGED_MARK;
-    const line = `${clockText(chinaClock(note.at))} ${emails.get(note.staff_id) ?? ''}: ${text}`;
+    const line = `${clockText(chinaClock(note.at))} ${names.get(note.staff_id) ?? ''}: ${text}`;
     const newer = notes.get(note.lead_id);
     notes.set(note.lead_id, newer === undefined ? line : `${newer}\n${line}`);
   }
@@ -81,7 +81,7 @@ export async function wordsForm(
 ): Promise<FileForm> {
   const columns = COLUMNS.filter((column) => withNotes || column !== 'notes');
   const labels = textsIn(leadFieldMessages, language);
-  const emails = new Map((await listStaff(context.store.db)).map(({ id, email }) => [id, email]));
+  const names = new Map((await listStaff(context.store.db)).map(({ id, name, email }) => [id, name ?? email]));
   const word = (choice: string, value: string | number | null | undefined) =>
     value === null || value === undefined ? '' : (CHOICES[`${choice}.${value}`]?.[language] ?? String(value));
   return {
@@ -90,7 +90,7 @@ export async function wordsForm(
       (column) => labels[`lead.field.${column}`] + (TIMES.has(column) ? COMPANY_TIME[language] : ''),
     ),
     async rows(leads) {
-      const notes = withNotes ? await notesOf(context, leads, emails) : new Map<string, string>();
+      const notes = withNotes ? await notesOf(context, leads, names) : new Map<string, string>();
       const cells: Record<Column, (lead: FiledLead) => Cell> = {
         created_at: (lead) => clock(lead.created_at),
         name: (lead) => lead.name ?? DAMAGED_MARK,
@@ -99,7 +99,7 @@ export async function wordsForm(
         zalo: (lead) => lead.zalo ?? DAMAGED_MARK,
         status: (lead) => word('status', lead.status),
         lost_reason: (lead) => word('lost_reason', lead.lost_reason),
-        assignee: (lead) => emails.get(lead.assignee_id ?? '') ?? '',
+        assignee: (lead) => names.get(lead.assignee_id ?? '') ?? '',
         next_call_at: (lead) => clock(lead.next_call_at),
         program: (lead) => programLabel(lead.program ?? ''),
         purpose: (lead) => word('purpose', lead.purpose),

@@ -28,6 +28,7 @@ const ROUTES = staffRoutes({
  * has a way back. A new route that changes something is asked for again, or is added here.
  */
 const NOT_ASKED_AGAIN = [
+  'PATCH /api/staff/me',
   'POST /api/staff/sign-out',
   'POST /api/staff/password',
   'POST /api/staff/confirm',
