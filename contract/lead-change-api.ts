@@ -1,5 +1,6 @@
 /** What the desk sends to change one registration. Answers and errors are as `lead-api.ts` says. */
 import type { CallOutcome, LeadStatus, LostReason } from './lead-api.ts';
+import type { Locale } from './locales.ts';
 import type { RightsScope } from './rights-api.ts';
 
 /** Why somebody is erased: `request` of the person, or the purpose has ended. */
@@ -48,6 +49,13 @@ export interface CorrectLeadRequest {
   phone?: string;
   wechat?: string;
   zalo?: string;
+  /** Answers; 0: nobody has said it. */
+  education?: number;
+  working_years?: number;
+  purpose?: number;
+  /** Null: none. */
+  program?: string | null;
+  locale?: Locale;
 }
 
 /** `POST /api/desk/leads/{id}/erase`; answers `{ ids }`, what was erased. */

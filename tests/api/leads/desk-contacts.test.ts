@@ -179,6 +179,26 @@ describe.each(STORE_NAMES)('people whom the staff enter, on %s', (name) => {
     expect(corrections.map(({ detail }) => detail)).toEqual([{ fields: ['zalo'] }, { fields: ['phone'] }]);
   });
 
+  it('DESK-4 have their answers added later, and the history keeps what they were', async () => {
+    const id = await addedId();
+    const { version } = await detailOf(id);
+    const sent = { version, education: 3, program: 'nau-mscs', locale: 'zh' };
+    const correct = (changes: object) => as('consultant').post<LeadItem>(`/api/desk/leads/${id}/correct`, changes);
+    expect((await correct(sent)).body).toMatchObject({ education: 3, program: 'nau-mscs', locale: 'zh', purpose: 0 });
+    const [corrected] = (await detailOf(id)).history.filter(({ action }) => action === 'lead_corrected');
+    expect(corrected?.detail).toEqual({
+      fields: ['education', 'program', 'locale'],
+      education: { from: 0, to: 3 },
+      program: { from: null, to: 'nau-mscs' },
+      locale: { from: 'vi', to: 'zh' },
+    });
+    // Somebody else was faster; and an answer that the form does not have is none.
+    expect((await correct(sent)).status).toBe(409);
+    expect((await correct({ version: version + 1, purpose: 9 })).body).toMatchObject({ field: 'purpose' });
+    const back = (await correct({ version: version + 1, education: 0, program: null })).body;
+    expect(back).toMatchObject({ education: 0, program: null });
+  });
+
   it('DESK-5 ring nobody up: whoever entered them knows', async () => {
     await addedId();
     const since = encodeURIComponent(new Date(NOW - 1).toISOString());

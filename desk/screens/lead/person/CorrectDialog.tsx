@@ -8,17 +8,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { LeadDetail, RevealedLead } from '../../../../contract/lead-api.ts';
-import type { CorrectLeadRequest } from '../../../../contract/lead-change-api.ts';
 import { refusedField } from '../../../api/call.ts';
-import { useNotify } from '../../../components/NotifyProvider.tsx';
 import { useErrorText } from '../../../components/use-error-text.ts';
-import { correctLead, fetchLead } from '../../../leads/lead-api.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
-import { updateCachedLead } from '../../../leads/cached-lead.ts';
-import { isConflict } from '../use-lead.ts';
+import { useCorrect } from '../use-lead.ts';
 
 interface Props {
   lead: LeadDetail;
@@ -36,27 +31,8 @@ function corrections(before: RevealedLead, typed: Typed): Partial<Typed> {
   return Object.fromEntries(changed.map((field) => [field, typed[field].trim()]));
 }
 
-function useCorrect({ lead, onClose, onCorrected }: Props) {
-  const client = useQueryClient();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: (sent: CorrectLeadRequest) => correctLead(lead.id, sent),
-    onSuccess: async (item) => {
-      notify('person.correct.done', 'success');
-      onClose();
-      onCorrected();
-      await updateCachedLead(client, item);
-    },
-    // What was typed stays; the next attempt is made to what is there now.
-    onError: async (error) => {
-      if (isConflict(error)) await updateCachedLead(client, await fetchLead(lead.id));
-    },
-  });
-}
-
 /** Somebody types anew who a person is; the server checks them like a form’s. */
-export function CorrectDialog(props: Props) {
-  const { lead, revealed, onClose } = props;
+export function CorrectDialog({ lead, revealed, onClose, onCorrected }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { name, phone, wechat, zalo } = revealed;
@@ -66,7 +42,10 @@ export function CorrectDialog(props: Props) {
     wechat: wechat ?? '',
     zalo: zalo ?? '',
   });
-  const { mutate, isPending, error } = useCorrect(props);
+  const { mutate, isPending, error } = useCorrect(lead, () => {
+    onClose();
+    onCorrected();
+  });
   const field = refusedField(error);
   const sent = corrections(revealed, typed);
   const isSame = Object.keys(sent).length === 0;
