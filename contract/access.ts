@@ -20,6 +20,8 @@ export const ACCESS = {
   'lead.reveal': { consultant: 'own', manager: 'all' },
   /** Status, next call, and taking or giving back a registration oneself. */
   'lead.change': { consultant: 'own', manager: 'all' },
+  /** Enter somebody who filled in no form; they are one's own then. */
+  'lead.add': { consultant: 'own', manager: 'all' },
   /** Give a registration to somebody else. */
   'lead.assign': { manager: 'all' },
   /** Read and write notes: what people say of each other is not for everybody. */

@@ -96,6 +96,12 @@ export const lostReasonMessages = defineMessages({
 
 /** Degrees, by the code of `EDUCATION`. */
 export const educationMessages = defineMessages({
+  'education.0': {
+    note: 'Degree of a person: nobody has said it',
+    zh: '未填',
+    en: 'Not known',
+    vi: 'Chưa rõ',
+  },
   'education.1': { note: 'Degree of a person', zh: '高中', en: 'High school', vi: 'THPT' },
   'education.2': { note: 'Degree of a person', zh: '大专', en: 'College', vi: 'Cao đẳng' },
   'education.3': { note: 'Degree of a person', zh: '本科', en: 'Bachelor’s', vi: 'Đại học' },
@@ -105,6 +111,12 @@ export const educationMessages = defineMessages({
 
 /** Work experience, by the code of `WORKING_YEARS`. */
 export const workingYearsMessages = defineMessages({
+  'working_years.0': {
+    note: 'Work experience of a person: nobody has said it',
+    zh: '未填',
+    en: 'Not known',
+    vi: 'Chưa rõ',
+  },
   'working_years.1': { note: 'Work experience of a person', zh: '在校', en: 'Student', vi: 'Sinh viên' },
   'working_years.2': { note: 'Work experience of a person', zh: '1–2 年', en: '1–2 years', vi: '1–2 năm' },
   'working_years.3': { note: 'Work experience of a person', zh: '3–5 年', en: '3–5 years', vi: '3–5 năm' },
@@ -113,6 +125,12 @@ export const workingYearsMessages = defineMessages({
 
 /** Main reasons, by the code of `PURPOSE`. */
 export const purposeMessages = defineMessages({
+  'purpose.0': {
+    note: 'Main reason of a person: nobody has said it',
+    zh: '未填',
+    en: 'Not known',
+    vi: 'Chưa rõ',
+  },
   'purpose.1': {
     note: 'Main reason of a person',
     zh: '提升知识技能',
@@ -134,6 +152,75 @@ export const purposeMessages = defineMessages({
     vi: 'Lập kế hoạch du học',
   },
   'purpose.6': { note: 'Main reason of a person', zh: '其他', en: 'Other', vi: 'Khác' },
+});
+
+/** How somebody came whom the staff entered. */
+export const contactSourceMessages = defineMessages({
+  'contact_source.walk_in': {
+    note: 'How somebody came to the company: to the office, without a form',
+    zh: '到店咨询',
+    en: 'Walk-in',
+    vi: 'Đến văn phòng',
+  },
+  'contact_source.phone': {
+    note: 'How somebody came to the company: they rang',
+    zh: '来电咨询',
+    en: 'Phone call',
+    vi: 'Gọi điện đến',
+  },
+  'contact_source.wechat': {
+    note: 'How somebody came to the company',
+    zh: '微信咨询',
+    en: 'WeChat',
+    vi: 'WeChat',
+  },
+  'contact_source.zalo': { note: 'How somebody came to the company', zh: 'Zalo 咨询', en: 'Zalo', vi: 'Zalo' },
+  'contact_source.event': {
+    note: 'How somebody came to the company: at a fair or a talk',
+    zh: '线下活动',
+    en: 'Event',
+    vi: 'Sự kiện',
+  },
+  'contact_source.referral': {
+    note: 'How somebody came to the company: somebody told them of it',
+    zh: '熟人介绍',
+    en: 'Referral',
+    vi: 'Người quen giới thiệu',
+  },
+  'contact_source.other': {
+    note: 'How somebody came to the company, without a form',
+    zh: '其他方式',
+    en: 'Another way',
+    vi: 'Cách khác',
+  },
+});
+
+/** How somebody agreed who ticked no box. */
+export const consentMethodMessages = defineMessages({
+  'consent_method.in_person': {
+    note: 'How somebody agreed to be contacted: choice, and beside the consent',
+    zh: '当面口头同意',
+    en: 'Said in person',
+    vi: 'Nói trực tiếp',
+  },
+  'consent_method.phone': {
+    note: 'How somebody agreed to be contacted: choice, and beside the consent',
+    zh: '电话中口头同意',
+    en: 'Said by phone',
+    vi: 'Nói qua điện thoại',
+  },
+  'consent_method.chat': {
+    note: 'How somebody agreed to be contacted, by WeChat, Zalo or the like: choice, and beside the consent',
+    zh: '聊天中同意',
+    en: 'In a chat',
+    vi: 'Qua tin nhắn',
+  },
+  'consent_method.writing': {
+    note: 'How somebody agreed to be contacted, signed or by e-mail: choice, and beside the consent',
+    zh: '书面同意',
+    en: 'In writing',
+    vi: 'Bằng văn bản',
+  },
 });
 
 /** Languages in which somebody registered. */

@@ -4,6 +4,7 @@
  * an address.
  */
 
+import type { ConsentMethod } from './contact-api.ts';
 import type { Locale } from './locales.ts';
 import type { LogItem } from './log-api.ts';
 import type { ListOf, Paging } from './paging.ts';
@@ -101,8 +102,11 @@ export interface LeadItem {
   lost_reason: LostReason | null;
   /** `张三`, or `张**`; null: damaged, it cannot be decrypted. */
   name: string | null;
-  /** `138****8000`; null: damaged. */
+  /** `138****8000`; empty: they gave none; null: damaged. */
   phone: string | null;
+  /** Ids on WeChat and Zalo, `li****`; empty: not known; null: damaged. */
+  wechat: string | null;
+  zalo: string | null;
   phone_country: string | null;
   is_phone_known_valid: boolean;
   education: number;
@@ -144,6 +148,8 @@ export interface ConsentItem {
   /** The words themselves. */
   text: string;
   given_at: string;
+  /** How it was given to one of the staff; null: in a form, or by a list's statement. */
+  method: ConsentMethod | null;
   /** Null: it holds. */
   withdrawn_at: string | null;
 }
@@ -199,10 +205,13 @@ export interface RevealRequest {
 export interface RevealedLead {
   id: string;
   name: string | null;
-  /** E.164. */
+  /** E.164; empty: they gave none. */
   phone: string | null;
   /** As it was typed. */
   phone_typed: string | null;
+  /** Ids on WeChat and Zalo; empty: not known. */
+  wechat: string | null;
+  zalo: string | null;
   is_do_not_contact: boolean;
   /** Whether people may be called in the number's country now. */
   is_call_time: boolean;

@@ -1,5 +1,6 @@
 /** What the desk sends to change one registration. Answers and errors are as `lead-api.ts` says. */
 import type { CallOutcome, LeadStatus, LostReason } from './lead-api.ts';
+import type { Locale } from './locales.ts';
 import type { RightsScope } from './rights-api.ts';
 
 /** Why somebody is erased: `request` of the person, or the purpose has ended. */
@@ -38,11 +39,23 @@ export interface AddNoteRequest {
   text: string;
 }
 
-/** `POST /api/desk/leads/{id}/correct`; answers {@link LeadItem}. A damaged name or number has to be sent along. */
+/**
+ * `POST /api/desk/leads/{id}/correct`; answers {@link LeadItem}. What is damaged has to be sent along; an empty text takes
+ * a number or an id away, as long as one of them is left.
+ */
 export interface CorrectLeadRequest {
   version: number;
   name?: string;
   phone?: string;
+  wechat?: string;
+  zalo?: string;
+  /** Answers; 0: nobody has said it. */
+  education?: number;
+  working_years?: number;
+  purpose?: number;
+  /** Null: none. */
+  program?: string | null;
+  locale?: Locale;
 }
 
 /** `POST /api/desk/leads/{id}/erase`; answers `{ ids }`, what was erased. */

@@ -23,6 +23,18 @@ export const leadFieldMessages = defineMessages({
     en: 'Number',
     vi: 'Số điện thoại',
   },
+  'lead.field.wechat': {
+    note: NAME,
+    zh: '微信号',
+    en: 'WeChat',
+    vi: 'WeChat',
+  },
+  'lead.field.zalo': {
+    note: NAME,
+    zh: 'Zalo 号',
+    en: 'Zalo',
+    vi: 'Zalo',
+  },
   'lead.field.status': {
     note: NAME,
     zh: '状态',

@@ -19,6 +19,9 @@ export const WORKING_YEARS = { student: 1, oneToTwo: 2, threeToFive: 3, sixOrMor
 /** Study purpose: the payload's integers and their meanings. */
 export const PURPOSE = { skills: 1, certificate: 2, degree: 3, networking: 4, planning: 5, other: 6 } as const;
 
+/** Stands in education, work experience and purpose for what nobody has said: of people whom the staff enter. */
+export const NOT_ANSWERED = 0;
+
 /** What the form shows before the visitor touches it: education 4, experience 2, no purpose. */
 export const REGISTRATION_DEFAULTS = { education: 4, working_years: 2, purpose: '' } as const;
 

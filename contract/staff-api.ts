@@ -11,6 +11,9 @@ export const XSRF_HEADER = 'X-XSRF-TOKEN';
 /** Header, with any value, of a call that an open tab makes by itself: it does not count as use of the session. */
 export const UNATTENDED_HEADER = 'X-Unattended';
 
+/** Longest name of one of the staff. */
+export const STAFF_NAME_MAX_CHARACTERS = 40;
+
 /** Shortest password. */
 export const PASSWORD_MIN_CHARACTERS = 12;
 /** Longest one, so that no request is work without end. */
@@ -42,6 +45,8 @@ export interface ForgotPasswordRequest {
 export interface SignedIn {
   id: string;
   email: string;
+  /** What colleagues call them; null: nobody has said it yet. */
+  name: string | null;
   role: Role;
   /** What the role may do (`contract/access.ts`). */
   actions: Action[];
@@ -68,6 +73,8 @@ export interface UseLinkRequest extends LinkRequest {
   password: string;
   /** For a link of kind `first` alone. */
   email?: string;
+  /** The same. */
+  name?: string;
   /** Of the second factor, where the account has one. */
   code?: string;
 }
@@ -78,6 +85,11 @@ export interface ChangePasswordRequest {
   password: string;
   /** Of the second factor, where the account has one. */
   code?: string;
+}
+
+/** `PATCH /api/staff/me`: one's own name; answers {@link SignedIn}. */
+export interface ChangeMeRequest {
+  name: string;
 }
 
 /** Longest code of a second factor that is looked at: a recovery code with some spaces. */
@@ -137,6 +149,8 @@ export interface SessionItem {
 export interface StaffItem {
   id: string;
   email: string;
+  /** Null: nobody has said it yet. */
+  name: string | null;
   role: Role;
   is_disabled: boolean;
   /** False until the person has used the link; told to managers alone. */
@@ -148,10 +162,12 @@ export interface StaffItem {
 /** `POST /api/desk/staff`; answers {@link StaffLink}. */
 export interface AddStaffRequest {
   email: string;
+  name?: string;
   role: Role;
 }
 /** `PATCH /api/desk/staff/{id}`; answers {@link StaffItem}. */
 export interface ChangeStaffRequest {
+  name?: string;
   role?: Role;
   is_disabled?: boolean;
 }

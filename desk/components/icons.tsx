@@ -23,6 +23,7 @@ import sun from '@phosphor-icons/core/regular/sun.svg?raw';
 import translate from '@phosphor-icons/core/regular/translate.svg?raw';
 import uploadSimple from '@phosphor-icons/core/regular/upload-simple.svg?raw';
 import userFocus from '@phosphor-icons/core/regular/user-focus.svg?raw';
+import userPlus from '@phosphor-icons/core/regular/user-plus.svg?raw';
 import users from '@phosphor-icons/core/regular/users.svg?raw';
 import usersThree from '@phosphor-icons/core/regular/users-three.svg?raw';
 import warning from '@phosphor-icons/core/regular/warning.svg?raw';
@@ -59,6 +60,9 @@ export const LightModeIcon = icon(sun);
 
 /** A call to be made. */
 export const PhoneIcon = icon(phone);
+
+/** Somebody to be added. */
+export const AddPersonIcon = icon(userPlus);
 
 /** Commands by keys. */
 export const KeyboardIcon = icon(keyboard);

@@ -21,7 +21,7 @@ function badgesOf(lead: LeadItem): Badge[] {
     ...(unanswered_calls > 0 ? [{ name: 'unanswered', color: 'warning' } as const] : []),
     ...(is_suspected_bot ? [{ name: 'bot', color: 'warning' } as const] : []),
     ...(registrations_of_number > 1 ? [{ name: 'again', color: 'info' } as const] : []),
-    ...(is_phone_known_valid ? [] : [{ name: 'unsure', color: 'none' } as const]),
+    ...(is_phone_known_valid || lead.phone === '' ? [] : [{ name: 'unsure', color: 'none' } as const]),
   ];
 }
 

@@ -1,6 +1,8 @@
 /** What somebody wants, in one line. */
 import type { LeadItem } from '../../contract/lead-api.ts';
+import { NOT_ANSWERED } from '../../contract/registration.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
+import type { ANSWER_VALUES } from './answer-values.ts';
 import { programName } from './program-label.ts';
 import { useLeadWords } from './use-words.ts';
 
@@ -8,11 +10,13 @@ import { useLeadWords } from './use-words.ts';
 export function LeadSummary({ lead, assignee }: { lead: LeadItem; assignee?: string | undefined }) {
   const translate = useTranslate();
   const { word, locale } = useLeadWords();
+  // What nobody has said is left out.
+  const answer = (name: keyof typeof ANSWER_VALUES) => lead[name] !== NOT_ANSWERED && word(name, lead[name]);
   const parts = [
     lead.program && programName(lead.program, locale),
-    word('purpose', lead.purpose),
-    word('education', lead.education),
-    word('working_years', lead.working_years),
+    answer('purpose'),
+    answer('education'),
+    answer('working_years'),
     word('locale', lead.locale),
     assignee && `${translate('lead.field.assignee')}: ${assignee}`,
   ];

@@ -1,11 +1,13 @@
 /** Where registrations come from, by name: a short link's code says nothing to whoever did not choose it. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { CONTACT_SOURCES, storedSource } from '../../contract/contact-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import type { ShortLink } from '../../contract/short-link-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { call } from '../api/call.ts';
 import { SHORT_LINKS_PATH } from '../api/paths.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 
 /** All short links, the newest first; every role may ask. All screens share one answer. */
 export const SHORT_LINKS = queryOptions({
@@ -16,25 +18,35 @@ export const SHORT_LINKS = queryOptions({
 
 /** Sources and their names. */
 export interface Sources {
-  /** A short link's title, with its code where another has the same; what an import or an address said stays as it is. */
+  /**
+   * A short link's title, with its code where another has the same; how somebody came whom the staff entered; what an
+   * import or an address said stays as it is.
+   */
   nameOf: (source: string) => string;
   /** The source that a name means; what is no link's name is a source itself. */
   sourceOf: (name: string) => string;
-  /** The codes of all short links. */
+  /** The codes of all short links, and the sources of whom the staff enter. */
   codes: string[];
 }
 
 /** Asks once for all screens. */
 export function useSources(): Sources {
+  const translate = useTranslate();
   const { data } = useQuery(SHORT_LINKS);
   return useMemo(() => {
     const links = data?.items ?? [];
     const isShared = (name: string) => links.filter((link) => link.name === name).length > 1;
-    const names = new Map(links.map(({ code, name }) => [code, isShared(name) ? `${name} (${code})` : name]));
+    const typedIn = CONTACT_SOURCES.map(
+      (source) => [storedSource(source), translate(`contact_source.${source}`)] as const,
+    );
+    const names = new Map([
+      ...links.map(({ code, name }) => [code, isShared(name) ? `${name} (${code})` : name] as const),
+      ...typedIn,
+    ]);
     return {
       nameOf: (source) => names.get(source) ?? source,
       sourceOf: (name) => [...names].find(([, shown]) => shown === name)?.[0] ?? name,
       codes: [...names.keys()],
     };
-  }, [data]);
+  }, [data, translate]);
 }

@@ -1,5 +1,6 @@
 /** Words and times of registrations in the desk's language. */
 import { useMemo } from 'react';
+import type { LeadItem } from '../../contract/lead-api.ts';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { timeFormat } from '../words/time-format.ts';
 import { CLOCK, dayParts } from '../words/use-times.ts';
@@ -16,6 +17,8 @@ export interface LeadWords {
   word: (choice: Choice, value: string | number) => string;
   /** A text of the store; null is one that is damaged and cannot be decrypted, for which the desk has a word. */
   readable: (text: string | null) => string;
+  /** What somebody is reached by, masked: number, or the id on WeChat or Zalo of who gave none. */
+  reachOf: (lead: Pick<LeadItem, 'phone' | 'wechat' | 'zalo'>) => string;
   /** `14:32` today, with the day before it otherwise; in this browser's clock. */
   time: (iso: string | number) => string;
   /** A day, `2026年11月21日`. */
@@ -41,6 +44,7 @@ export function useLeadWords(): LeadWords {
   const locale = useLocale();
   return useMemo(() => {
     const formats = timeFormats(locale);
+    const readable = (text: string | null) => text ?? translate('lead.damaged');
     const formatOf = (time: Date, now: Date) => {
       if (time.toDateString() === now.toDateString()) return formats.today();
       return time.getFullYear() === now.getFullYear() ? formats.thisYear() : formats.other();
@@ -48,7 +52,12 @@ export function useLeadWords(): LeadWords {
     return {
       locale,
       word: (choice, value) => translate(`${choice}.${value}`, {}, String(value)),
-      readable: (text) => text ?? translate('lead.damaged'),
+      readable,
+      reachOf({ phone, wechat, zalo }) {
+        if (phone !== '') return readable(phone);
+        const chat = wechat === '' ? 'zalo' : 'wechat';
+        return `${translate(`lead.field.${chat}`)} ${readable(chat === 'zalo' ? zalo : wechat)}`;
+      },
       time: (iso) => formatOf(new Date(iso), new Date()).format(new Date(iso)),
       day: (iso) => formats.day().format(new Date(iso)),
       wait: (ms, options = { hasDays: true }) => {

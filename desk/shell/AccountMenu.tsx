@@ -10,11 +10,12 @@ const AccountMenuList = deferred(() => import('./AccountMenuList.tsx'));
 /** Opens the way to one’s own account, and signs out. */
 export function AccountMenu() {
   const translate = useTranslate();
-  const { email } = useMe();
+  const { name, email } = useMe();
+  const shown = name ?? email;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Hint text={email}>
+      <Hint text={shown}>
         <button
           type="button"
           className="icon-button"
@@ -22,7 +23,7 @@ export function AccountMenu() {
           aria-haspopup="menu"
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <span className="bar-person">{email.charAt(0).toUpperCase()}</span>
+          <span className="bar-person">{[...shown][0]?.toUpperCase()}</span>
         </button>
       </Hint>
       <Deferred isShown={anchor !== null}>

@@ -50,14 +50,14 @@ function ArrivalSettings() {
 export default function AccountMenuList({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const translate = useTranslate();
   const signOut = useSignOut();
-  const { email, role } = useMe();
+  const { name, email, role } = useMe();
   const may = useMay();
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
       <Box component="li" sx={{ paddingInline: 2, paddingBlock: 1 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {translate(`role.${role}`)}
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name ?? email}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {`${name === null ? '' : `${email} · `}${translate(`role.${role}`)}`}
         </Typography>
       </Box>
       <Divider component="li" />

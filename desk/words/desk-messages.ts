@@ -4,6 +4,8 @@ import {
   leadStatusMessages,
   localeMessages,
   callOutcomeMessages,
+  consentMethodMessages,
+  contactSourceMessages,
   lostReasonMessages,
   purposeMessages,
   roleMessages,
@@ -15,6 +17,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { type Texts, textsIn } from '../../contract/messages.ts';
 import { filmsMessages } from '../content/films/films.messages.ts';
 import { picturesMessages } from '../content/pictures/pictures.messages.ts';
+import { addContactMessages } from '../leads/contacts/add-contact.messages.ts';
 import { keysMessages } from '../leads/keys/keys.messages.ts';
 import { callsMessages } from '../leads/calling/calls.messages.ts';
 import { leadMessages } from '../leads/lead.messages.ts';
@@ -67,6 +70,9 @@ const DESK_MESSAGES = {
   ...fitLabelMessages,
   ...localeMessages,
   ...roleMessages,
+  ...contactSourceMessages,
+  ...consentMethodMessages,
+  ...addContactMessages,
   ...keysMessages,
   ...callsMessages,
   ...leadFieldMessages,

@@ -53,19 +53,31 @@ const editions = new Editions({
 });
 const links = new ShortLinks({ store: () => store, isPage: () => true, now: Date.now, onFailure: console.error });
 const shortLinks = { links, listPages: async () => [] };
-const app = staffApp(staffRoutes({ notices, editions, shortLinks, siteUrl: notices.siteUrl, wakePurge: () => {} }), {
-  open: () => ({ store, cipher, journal }),
-  passwords: new Passwords({ exponent: 8, parallel: 1 }),
-  companyWords: async () => [],
-  tellOwner: async () => {},
-  after: () => {},
-  knownAddresses: new KnownAddresses(),
-  takeSignIn: async () => undefined,
-  siteUrl: SITE_URL,
-  trustedProxies: 0,
-  now: Date.now,
-  reportFailure: console.error,
-});
+// Nobody is entered here.
+const consents = { find: () => undefined };
+const app = staffApp(
+  staffRoutes({
+    notices,
+    editions,
+    shortLinks,
+    consents: () => consents,
+    siteUrl: notices.siteUrl,
+    wakePurge: () => {},
+  }),
+  {
+    open: () => ({ store, cipher, journal }),
+    passwords: new Passwords({ exponent: 8, parallel: 1 }),
+    companyWords: async () => [],
+    tellOwner: async () => {},
+    after: () => {},
+    knownAddresses: new KnownAddresses(),
+    takeSignIn: async () => undefined,
+    siteUrl: SITE_URL,
+    trustedProxies: 0,
+    now: Date.now,
+    reportFailure: console.error,
+  },
+);
 
 const headers = await signInManager({ store, cipher, siteUrl: SITE_URL, now: Date.now(), by: null }, (path, init) =>
   app.request(path, init),

@@ -2,7 +2,8 @@
  * The company's accounts from the command line, on the store of the settings; works while the
  * server runs.
  *
- *     node scripts/cli/staff.ts add EMAIL --role editor|viewer|consultant|manager
+ *     node scripts/cli/staff.ts add EMAIL --role editor|viewer|consultant|manager --name NAME
+ *     node scripts/cli/staff.ts name EMAIL --name NAME
  *     node scripts/cli/staff.ts list
  *     node scripts/cli/staff.ts reset EMAIL
  *     node scripts/cli/staff.ts role EMAIL --role ROLE
@@ -13,6 +14,7 @@
  */
 import { isRole, ROLES, type Role } from '../../contract/access.ts';
 import { messageOf } from '../../contract/code-table.ts';
+import { STAFF_NAME_MAX_CHARACTERS } from '../../contract/staff-api.ts';
 import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
@@ -33,7 +35,8 @@ import { openStore } from '../../server/storage/open-store.ts';
 import { CommandError, runCommand } from './command.ts';
 import { readArguments } from './read-arguments.ts';
 
-const USAGE = `Usage: staff add EMAIL --role ${ROLES.join('|')}
+const USAGE = `Usage: staff add EMAIL --role ${ROLES.join('|')} --name NAME
+       staff name EMAIL --name NAME
        staff list
        staff reset EMAIL
        staff role EMAIL --role ROLE
@@ -53,15 +56,36 @@ function printLink({ link, expiresAt }: MadeLink): void {
   console.log(`${new Date(expiresAt).toISOString()}:\n${link}`);
 }
 
+/** What may be told with a command. */
+interface Options {
+  role?: string | undefined;
+  name?: string | undefined;
+}
+
+/** A name that may be left out. @throws CommandError for one that is too long. */
+function readName(typed: string | undefined): string | null {
+  const name = typed?.trim() ?? '';
+  if (name.length > STAFF_NAME_MAX_CHARACTERS) {
+    throw new CommandError(`A name has at most ${STAFF_NAME_MAX_CHARACTERS} characters.`);
+  }
+  return name === '' ? null : name;
+}
+
+function requireName(typed: string | undefined): string {
+  const name = readName(typed);
+  if (name === null) throw new CommandError(USAGE);
+  return name;
+}
+
 function requireRole(role: string | undefined): Role {
   if (!isRole(role)) throw new CommandError(USAGE);
   return role;
 }
 
 async function list({ store }: StaffAdminTools): Promise<void> {
-  for (const { email, role, disabled_at, password_hash } of await listStaff(store.db)) {
+  for (const { email, name, role, disabled_at, password_hash } of await listStaff(store.db)) {
     const state = disabled_at !== null ? 'disabled' : password_hash === null ? 'invited' : 'active';
-    console.log(`${email}  ${role}  ${state}`);
+    console.log([email, role, state, ...(name === null ? [] : [name])].join('  '));
   }
 }
 
@@ -72,25 +96,38 @@ async function removeFactor(tools: StaffAdminTools, id: string): Promise<void> {
   await removeFactorOf(tools, id, ({ staffId, kind }) => mailOwner(store.db, staffId, kind, now));
 }
 
-async function run(tools: StaffAdminTools, command: string, email: string, role: string | undefined): Promise<void> {
-  if (command === 'add') return printLink(await addStaff(tools, email, requireRole(role)));
+async function run(tools: StaffAdminTools, command: string, email: string, { role, name }: Options): Promise<void> {
+  if (command === 'add') return printLink(await addStaff(tools, email, requireRole(role), readName(name)));
   const id = await idOf(tools, email);
   if (command === 'reset') return printLink(await makePasswordLink(tools, id));
   if (command === 'end-sessions') await endSessionsOf(tools, id);
   else if (command === 'remove-factor') await removeFactor(tools, id);
+  else if (command === 'name') await changeStaff(tools, id, { name: requireName(name) });
   else if (command === 'role') await changeStaff(tools, id, { role: requireRole(role) });
   else await changeStaff(tools, id, { is_disabled: command === 'disable' });
   console.log('Done.');
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments({ allowPositionals: true, options: { role: { type: 'string' } } });
+  const { values, positionals } = readArguments({
+    allowPositionals: true,
+    options: { role: { type: 'string' }, name: { type: 'string' } },
+  });
   const [command = '', email] = positionals;
-  const isKnown = ['add', 'list', 'reset', 'role', 'disable', 'enable', 'end-sessions', 'remove-factor'].includes(
-    command,
-  );
+  const isKnown = [
+    'add',
+    'name',
+    'list',
+    'reset',
+    'role',
+    'disable',
+    'enable',
+    'end-sessions',
+    'remove-factor',
+  ].includes(command);
   if (!isKnown || (command !== 'list' && email === undefined)) throw new CommandError(USAGE);
   if (command === 'add' || command === 'role') requireRole(values.role);
+  if (command === 'name') requireName(values.name);
   const config = loadConfig();
   // The first account may be made before the server has ever run.
   const store = await openStore(config, { mayCreate: command === 'add', onConnectionError: () => {} });
@@ -101,7 +138,7 @@ async function main(): Promise<void> {
     // Before too: what was closed and is so no longer is known by the difference.
     await journal.catchUp(store.db);
     if (command === 'list') await list(tools);
-    else await run(tools, command, email ?? '', values.role);
+    else await run(tools, command, email ?? '', values);
     await journal.catchUp(store.db);
   } finally {
     await store.close();

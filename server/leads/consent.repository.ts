@@ -40,9 +40,25 @@ export function listConsents(db: Queryable, leadId: string) {
       'consent.sha256',
       'consent_text.text',
       'consent.given_at',
+      'consent.method',
       'consent.withdrawn_at',
     ])
     .where('consent.lead_id', '=', leadId)
     .orderBy('consent.given_at')
     .execute();
+}
+
+/** The words of a consent text; undefined when there are none. */
+export async function findConsentWords(
+  db: Queryable,
+  { version, locale, sha256 }: Pick<ConsentTextTable, 'version' | 'locale' | 'sha256'>,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('consent_text')
+    .select('text')
+    .where('version', '=', version)
+    .where('locale', '=', locale)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return row?.text;
 }

@@ -23,12 +23,12 @@ export function isCallChosen({
 }
 
 /** One of the person's fields; empty when there is none, null when it is damaged. */
-export function decryptField(
-  row: Pick<LeadRow, 'id' | 'key_id' | `${EncryptedName}_sealed`>,
-  field: EncryptedName,
+export function decryptField<Field extends EncryptedName>(
+  row: Pick<LeadRow, 'id' | 'key_id' | `${Field}_sealed`>,
+  field: Field,
   texts: TextDecryptor,
 ): string | null {
-  const encrypted = row[`${field}_sealed`];
+  const encrypted: string | null = row[`${field}_sealed`];
   return encrypted === null ? '' : texts.read(row.id, field, row.key_id, encrypted);
 }
 

@@ -13,3 +13,8 @@ export function maskPhone(e164: string): string {
   if (e164 === '') return '';
   return MAINLAND_MOBILE.test(e164) ? `${e164.slice(3, 6)}****${e164.slice(-4)}` : `****${e164.slice(-3)}`;
 }
+
+/** The beginning of an id on WeChat or Zalo: `li****`. */
+export function maskChatId(id: string): string {
+  return id === '' ? '' : `${[...id].slice(0, 2).join('')}****`;
+}

@@ -7,7 +7,9 @@ import type { Cipher } from '../crypto/cipher.ts';
 import { TextDecryptor } from '../crypto/text-decryptor.ts';
 import type { Store } from '../storage/database.ts';
 import { addNameKeys, listUnkeyed, type UnkeyedLead } from './change/lead-note.repository.ts';
+import { decryptField } from './lead.ts';
 import { nameParts } from './name-keys.ts';
+import { type Chat, CHATS, chatIdentity } from './person-columns.ts';
 
 /** Names opened in one transaction: some 20 ms of work. */
 const BATCH_ROWS = 1000;
@@ -27,22 +29,36 @@ export function phoneEndKey(cipher: Cipher, digits: string): string {
   return nameKey(cipher, `$${digits}`);
 }
 
-/** The rows that make a person findable: by their name, and by the end of their number. */
-export function nameKeyRows(
-  cipher: Cipher,
-  leadId: string,
-  { name, phone }: { name: string | null; phone: string | null },
-): { name_key: string; lead_id: string }[] {
-  const names = nameParts(name ?? '').map((part) => nameKey(cipher, part));
-  const ends = phone ? [phoneEndKey(cipher, phone.slice(-PHONE_END_DIGITS))] : [];
-  return [...names, ...ends].map((key) => ({ name_key: key, lead_id: leadId }));
+/** The key of a whole id on WeChat or Zalo. */
+export function chatIdKey(cipher: Cipher, chat: Chat, id: string): string {
+  return nameKey(cipher, `@${chatIdentity(chat, id)}`);
+}
+
+/** What somebody is found by; null or empty: not known, or damaged. */
+export type Findable = Record<'name' | 'phone' | Chat, string | null>;
+
+/** The rows that make a person findable: by their name, the end of their number, and their ids on WeChat and Zalo. */
+export function nameKeyRows(cipher: Cipher, leadId: string, person: Findable): { name_key: string; lead_id: string }[] {
+  const { name, phone } = person;
+  const ids = CHATS.flatMap((chat) => (person[chat] ? [[chat, person[chat]] as const] : []));
+  const parts = [name ?? '', ...ids.map(([, id]) => id)].flatMap(nameParts);
+  const keys = [
+    ...parts.map((part) => nameKey(cipher, part)),
+    ...(phone ? [phoneEndKey(cipher, phone.slice(-PHONE_END_DIGITS))] : []),
+    ...ids.map(([chat, id]) => chatIdKey(cipher, chat, id)),
+  ];
+  return [...new Set(keys)].map((key) => ({ name_key: key, lead_id: leadId }));
 }
 
 /** What is damaged is found by nothing, and keeps nothing else from being found. */
-function rowsOf(cipher: Cipher, texts: TextDecryptor, { id, name_sealed, phone_sealed, key_id }: UnkeyedLead) {
-  const name = name_sealed === null ? null : texts.read(id, 'name', key_id, name_sealed);
-  const phone = phone_sealed === null ? null : texts.read(id, 'phone', key_id, phone_sealed);
-  return nameKeyRows(cipher, id, { name, phone });
+function rowsOf(cipher: Cipher, texts: TextDecryptor, lead: UnkeyedLead) {
+  const [name, phone, wechat, zalo] = [
+    decryptField(lead, 'name', texts),
+    decryptField(lead, 'phone', texts),
+    decryptField(lead, 'wechat', texts),
+    decryptField(lead, 'zalo', texts),
+  ];
+  return nameKeyRows(cipher, lead.id, { name, phone, wechat, zalo });
 }
 
 /**

@@ -1,12 +1,21 @@
 /** The desk's routes about registrations and the log. */
 import { z } from 'zod';
+import { CHAT_ID_CHARACTERS } from '../../contract/contact-api.ts';
 import { DISCLOSURE_BASES } from '../../contract/disclosure-api.ts';
 import { CALL_OUTCOMES, LEAD_STATUSES, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
 import type { AddNoteRequest } from '../../contract/lead-change-api.ts';
 import { EXPORT_FORMATS } from '../../contract/lead-export-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { LOG_ACTIONS } from '../../contract/log-api.ts';
-import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
+import {
+  EDUCATION,
+  NAME_MAX_CHARACTERS,
+  NOT_ANSWERED,
+  PHONE_MAX_CHARACTERS,
+  PURPOSE,
+  WORKING_YEARS,
+} from '../../contract/registration.ts';
+import { PROGRAM_SLUG } from '../../contract/shortlist.ts';
 import { UUID_CHARACTERS } from '../../contract/standard-lengths.ts';
 import { sendDownload } from '../http/download.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
@@ -41,6 +50,16 @@ const CALL = z.strictObject({
 const UNDO = z.strictObject({ version: z.int32() });
 const REVEAL = z.strictObject({ request_id: REQUEST_ID.exactOptional() });
 const NOTE: z.ZodType<AddNoteRequest> = z.strictObject({ text: typedText().min(1).max(NOTE_MAX_CHARACTERS) });
+const CHAT_ID = typedText().max(CHAT_ID_CHARACTERS.most);
+/** One of the form's answers, or that nobody has said it. */
+function answerOf(set: Readonly<Record<string, number>>) {
+  const values = [NOT_ANSWERED, ...Object.values(set)];
+  return z
+    .int()
+    .refine((value) => values.includes(value))
+    .exactOptional();
+}
+
 const CORRECT = z.strictObject({
   version: z.int32(),
   // Cleaned and measured by the registration's own check: what is typed decomposed is longer.
@@ -48,6 +67,13 @@ const CORRECT = z.strictObject({
     .max(4 * NAME_MAX_CHARACTERS)
     .exactOptional(),
   phone: typedText().max(PHONE_MAX_CHARACTERS).exactOptional(),
+  wechat: CHAT_ID.exactOptional(),
+  zalo: CHAT_ID.exactOptional(),
+  education: answerOf(EDUCATION),
+  working_years: answerOf(WORKING_YEARS),
+  purpose: answerOf(PURPOSE),
+  program: z.string().regex(PROGRAM_SLUG).nullable().exactOptional(),
+  locale: z.enum(LOCALES).exactOptional(),
 });
 const EXPORT = z.strictObject({
   format: z.enum(EXPORT_FORMATS),

@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CALL_HOURS, type CallHours, MONDAY_TO_EPOCH_DAYS, WORKING_DAYS_PER_WEEK } from '../../contract/call-hours.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { DAYS_PER_WEEK, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
-import { isOwn } from '../leads/list/lead-conditions.repository.ts';
+import { isEntered, isOwn } from '../leads/list/lead-conditions.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** What is counted. */
@@ -58,9 +58,10 @@ export function countListed(
     ),
   );
   const reached = sql<number>`cast(count(lead.first_contacted_at) as integer)`.as('reached');
+  const entered = sql<number>`cast(count(*) filter (where ${isEntered()}) as integer)`.as('entered');
   // The names of the counted columns are made at run time, out of the values.
   return counted(db, filter)
-    .select([...counts, reached, rowCount.as('total')])
+    .select([...counts, reached, entered, rowCount.as('total')])
     .$castTo<Record<string, number>>()
     .executeTakeFirstOrThrow();
 }
@@ -173,13 +174,14 @@ export interface WaitRow {
 }
 
 /**
- * How long first contacts took, in minutes of open hours, the shortest first; or how long those who
+ * How long first contacts of those who registered themselves took, in minutes of open hours, the shortest first; or how long those who
  * are still new have waited.
  *
  * @param waitingUntil a time: those who wait, until then; undefined: those who were reached.
  */
 export function listWaits(db: Queryable, filter: FiguresFilter, waitingUntil: number | undefined) {
-  const all = counted(db, filter);
+  // Who was entered was talked to when they came: nobody took time to reach them.
+  const all = counted(db, filter).where((eb) => eb.not(isEntered()));
   const rows =
     waitingUntil === undefined
       ? all.where('lead.first_contacted_at', 'is not', null)

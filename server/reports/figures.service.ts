@@ -14,7 +14,7 @@ import {
 } from '../../contract/figures-api.ts';
 import { LEAD_STATUSES, LOST_REASONS } from '../../contract/lead-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
-import { PURPOSE } from '../../contract/registration.ts';
+import { NOT_ANSWERED, PURPOSE } from '../../contract/registration.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import type { Store } from '../storage/database.ts';
 import {
@@ -30,7 +30,7 @@ import {
 } from './figures.repository.ts';
 
 const TWO_HOURS_MINUTES = 120;
-const LISTED = { locale: LOCALES, purpose: Object.values(PURPOSE), status: LEAD_STATUSES } as const;
+const LISTED = { locale: LOCALES, purpose: [...Object.values(PURPOSE), NOT_ANSWERED], status: LEAD_STATUSES } as const;
 
 function byCount(a: Counted<unknown>, b: Counted<unknown>): number {
   return b.count - a.count || (String(a.value) < String(b.value) ? -1 : 1);
@@ -182,10 +182,12 @@ export async function readFigures(
     left_out: { suspected_bots: leftOut.all - leftOut.erased, erased: leftOut.erased },
     by_day: days.map((value, index) => ({ value, count: ofDays[index]?.count ?? 0 })),
     by_locale: LISTED.locale.map((value) => ({ value, count: of('locale', value) })),
-    by_purpose: LISTED.purpose.map((value) => ({ value, count: of('purpose', value) })),
+    by_purpose: LISTED.purpose
+      .map((value) => ({ value, count: of('purpose', value) }))
+      .filter(({ value, count }) => value !== NOT_ANSWERED || count > 0),
     by_status: LISTED.status.map((value) => ({ value, count: of('status', value) })),
     funnel: FUNNEL_STEPS.map((value) => ({ value, count: funnel[value] })),
     lost_reasons: LOST_REASONS.map((value) => ({ value, count: lost.get(value) ?? 0 })),
-    first_contact: firstContact(total, reached, waiting),
+    first_contact: firstContact(total - (counts['entered'] ?? 0), reached, waiting),
   };
 }

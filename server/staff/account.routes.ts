@@ -2,11 +2,18 @@
 import { z } from 'zod';
 import { actionsOf } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
-import { FACTOR_CODE_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, type SignedIn } from '../../contract/staff-api.ts';
+import {
+  type ChangeMeRequest,
+  FACTOR_CODE_MAX_CHARACTERS,
+  PASSWORD_MAX_CHARACTERS,
+  type SignedIn,
+  STAFF_NAME_MAX_CHARACTERS,
+} from '../../contract/staff-api.ts';
 import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
 import { ApiError } from '../http/api-error.ts';
 import { isoTime } from '../http/iso-time.ts';
 import { senderOf } from '../http/request-context.ts';
+import { typedText } from '../http/typed-text.ts';
 import { deviceName } from './device-name.ts';
 import { endOtherSessions, endSession, readSessions, signOut } from './session.service.ts';
 import type { Actor } from './sessions.ts';
@@ -19,6 +26,7 @@ import {
   setSessionCookies,
   setXsrfCookie,
 } from './staff-cookies.ts';
+import { renameSelf } from './staff-admin.service.ts';
 import { idOf, type PublicRequest, type StaffRequest, type StaffRoute } from './staff-route.ts';
 
 // Twice the longest: what is typed decomposed is longer than what it stands for.
@@ -26,6 +34,9 @@ import { idOf, type PublicRequest, type StaffRequest, type StaffRoute } from './
 export const PASSWORD = z.string().max(2 * PASSWORD_MAX_CHARACTERS);
 /** A code of the second factor in a body. */
 export const FACTOR_CODE = z.string().max(FACTOR_CODE_MAX_CHARACTERS);
+/** What one of the staff is called, in a body. */
+export const STAFF_NAME = typedText().min(1).max(STAFF_NAME_MAX_CHARACTERS);
+const CHANGE_ME: z.ZodType<ChangeMeRequest> = z.strictObject({ name: STAFF_NAME });
 const SIGN_IN = z.strictObject({
   email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS),
   password: PASSWORD,
@@ -35,6 +46,7 @@ const LINK = z.strictObject({ token: z.string().max(100) });
 const USE_LINK = LINK.extend({
   password: PASSWORD,
   email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS).exactOptional(),
+  name: STAFF_NAME.exactOptional(),
   code: FACTOR_CODE.exactOptional(),
 });
 const CHANGE_PASSWORD = z.strictObject({
@@ -50,10 +62,11 @@ export function toolsOf({ store, cipher, deps, now, requestId }: PublicRequest):
   return { store, cipher, passwords, companyWords, tellOwner, after, now, requestId };
 }
 
-function signedIn({ email, role, staffId, expiresAt, hasFactor, mustSetUpFactor }: Actor, now: number): SignedIn {
+function signedIn({ email, name, role, staffId, expiresAt, hasFactor, mustSetUpFactor }: Actor, now: number): SignedIn {
   return {
     id: staffId,
     email,
+    name,
     role,
     actions: actionsOf(role),
     has_factor: hasFactor,
@@ -124,6 +137,16 @@ export const accountRoutes: readonly StaffRoute[] = [
     handle: async ({ c, deps, cipher, actor, now }) => {
       setXsrfCookie(c, deps.siteUrl, cipher, actor);
       return signedIn(actor, now);
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/staff/me',
+    rule: 'signedIn',
+    async handle(request) {
+      const { name } = await request.read(CHANGE_ME);
+      await renameSelf(request, name);
+      return signedIn({ ...request.actor, name }, request.now);
     },
   },
   { method: 'POST', path: '/api/staff/sign-out', rule: 'signedIn', handle: answerSignOut },

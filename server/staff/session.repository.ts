@@ -11,6 +11,7 @@ export interface FoundSession {
   last_seen_at: number;
   staff_id: string;
   email: string;
+  name: string | null;
   role: Role;
   /** When its owner was last asked for the password again. */
   confirmed_at: number | null;
@@ -52,6 +53,7 @@ export function findSession(
         'staff_session.last_seen_at',
         'staff_session.staff_id',
         'staff.email',
+        'staff.name',
         'staff.role',
         'staff_session.confirmed_at',
         'staff_factor.confirmed_at as factor_since',

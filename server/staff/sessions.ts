@@ -27,6 +27,7 @@ const TOKEN_BYTES = 32;
 export interface Actor {
   staffId: string;
   email: string;
+  name: string | null;
   role: Role;
   sessionId: string;
   /** The secret of the session, as it stands in the cookie. */
@@ -70,11 +71,11 @@ function needsFactor({ role, is_factor_required: rule, older_account: older }: F
 }
 
 function actorOf(found: FoundSession, token: string, lastSeenAt: number): Actor {
-  const { staff_id: staffId, email, role, id: sessionId, confirmed_at: confirmedAt } = found;
+  const { staff_id: staffId, email, name, role, id: sessionId, confirmed_at: confirmedAt } = found;
   const hasFactor = found.factor_since !== null;
   const expiresAt = endOf(found.created_at, lastSeenAt);
   const factor = { hasFactor, needsFactor: needsFactor(found), mustSetUpFactor: !hasFactor && needsFactor(found) };
-  return { staffId, email, role, sessionId, token, expiresAt, confirmedAt, ...factor };
+  return { staffId, email, name, role, sessionId, token, expiresAt, confirmedAt, ...factor };
 }
 
 /** Begins a session; to be run in the transaction of the sign-in. */

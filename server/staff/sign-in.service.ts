@@ -127,8 +127,8 @@ async function linkOwner(
   if (await hasStaff(store.db)) throw new ApiError(CODE.linkUsed);
   const email = cleanEmail(sent.email ?? '');
   if (email === undefined) throw new ApiError(CODE.invalid, { field: 'email' });
-  const id = randomUUIDv7();
-  return { id, email, role: 'manager', password_hash: null, created_at: now, disabled_at: null, isNew: true };
+  const account = { id: randomUUIDv7(), email, name: sent.name ?? null, role: 'manager' as const };
+  return { ...account, password_hash: null, created_at: now, disabled_at: null, isNew: true };
 }
 
 /**

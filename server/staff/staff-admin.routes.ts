@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { ROLES, reachOf } from '../../contract/access.ts';
 import type { ListOf } from '../../contract/paging.ts';
-import type { SignInSetting, StaffItem, StaffLink } from '../../contract/staff-api.ts';
+import type { AddStaffRequest, SignInSetting, StaffItem, StaffLink } from '../../contract/staff-api.ts';
 import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
+import { STAFF_NAME } from './account.routes.ts';
 import {
   addStaff,
   changeStaff,
@@ -15,9 +16,17 @@ import type { MadeLink } from './staff-links.ts';
 import { idOf, type StaffRequest, type StaffRoute } from './staff-route.ts';
 import { changeSignInSetting, endSessionsOf, readSignInSetting, removeFactorOf } from './staff-safety.service.ts';
 
-const ADD = z.strictObject({ email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS), role: z.enum(ROLES) });
+const ADD: z.ZodType<AddStaffRequest> = z.strictObject({
+  email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS),
+  name: STAFF_NAME.exactOptional(),
+  role: z.enum(ROLES),
+});
 const SETTING: z.ZodType<SignInSetting> = z.strictObject({ is_factor_required: z.boolean() });
-const CHANGE = z.strictObject({ role: z.enum(ROLES).exactOptional(), is_disabled: z.boolean().exactOptional() });
+const CHANGE = z.strictObject({
+  name: STAFF_NAME.exactOptional(),
+  role: z.enum(ROLES).exactOptional(),
+  is_disabled: z.boolean().exactOptional(),
+});
 
 function toolsOf({ store, cipher, deps, now, actor, requestId }: StaffRequest): StaffAdminTools {
   return { store, cipher, siteUrl: deps.siteUrl, now, by: actor.staffId, requestId };
@@ -43,8 +52,8 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     path: '/api/desk/staff',
     rule: 'staff.manage',
     handle: async (request) => {
-      const { email, role } = await request.read(ADD);
-      const { id, ...made } = await addStaff(toolsOf(request), email, role);
+      const { email, role, name } = await request.read(ADD);
+      const { id, ...made } = await addStaff(toolsOf(request), email, role, name);
       return linkOf(id, made);
     },
   },

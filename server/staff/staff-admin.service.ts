@@ -19,6 +19,7 @@ import {
   updateStaff,
 } from './staff.repository.ts';
 import { type MadeLink, makeLink } from './staff-links.ts';
+import type { StaffContext } from './staff-context.ts';
 import { addLogEntries } from './staff-log.repository.ts';
 
 /** What is needed, and who asks: a manager's id, or null for the command line. */
@@ -35,10 +36,14 @@ function logEntry({ now, by, requestId }: StaffAdminTools) {
   return { at: now, staffId: by, requestId };
 }
 
-function itemOf({ id, email, role, disabled_at, password_hash, created_at }: Staff, hasFactor: boolean): StaffItem {
+function itemOf(
+  { id, email, name, role, disabled_at, password_hash, created_at }: Staff,
+  hasFactor: boolean,
+): StaffItem {
   return {
     id,
     email,
+    name,
     role,
     is_disabled: disabled_at !== null,
     has_password: password_hash !== null,
@@ -66,13 +71,14 @@ export async function addStaff(
   tools: StaffAdminTools,
   typedEmail: string,
   role: Role,
+  name: string | null = null,
 ): Promise<MadeLink & { id: string }> {
   const { store, cipher, siteUrl, now } = tools;
   const email = cleanEmail(typedEmail);
   if (email === undefined) throw new ApiError(CODE.invalid, { field: 'email' });
   const id = randomUUIDv7();
   return store.transaction(async (transaction) => {
-    const isNew = await insertStaff(transaction, { id, email, role, password_hash: null, created_at: now });
+    const isNew = await insertStaff(transaction, { id, email, name, role, password_hash: null, created_at: now });
     if (!isNew) throw new ApiError(CODE.emailTaken, { field: 'email' });
     await addLogEntries(transaction, [{ ...logEntry(tools), action: 'staff_added', detail: { staff: id, role } }]);
     return { id, ...(await makeLink(transaction, cipher, siteUrl, id, now)) };
@@ -97,7 +103,7 @@ export async function makePasswordLink(tools: StaffAdminTools, id: string): Prom
 }
 
 /**
- * Changes a person's role, or closes and opens the account. A closed account's sessions end.
+ * Changes a person's name or role, or closes and opens the account. A closed account's sessions end.
  *
  * @throws ApiError lastManager when nobody would be left to manage; notFound.
  */
@@ -107,18 +113,29 @@ export async function changeStaff(tools: StaffAdminTools, id: string, changes: C
     const staff = await requireStaff(transaction, id);
     const role = changes.role ?? staff.role;
     const isDisabled = changes.is_disabled ?? staff.disabled_at !== null;
-    const changed = { ...staff, role, disabled_at: isDisabled ? (staff.disabled_at ?? now) : null };
+    const name = changes.name ?? staff.name;
+    const changed = { ...staff, name, role, disabled_at: isDisabled ? (staff.disabled_at ?? now) : null };
     const managers = await lockManagerIds(transaction, store.kind);
     const staysManager = role === 'manager' && !isDisabled;
     if (!staysManager && managers.join() === id) throw new ApiError(CODE.lastManager);
-    await updateStaff(transaction, id, { role, disabled_at: changed.disabled_at });
+    await updateStaff(transaction, id, { name, role, disabled_at: changed.disabled_at });
     if (isDisabled) {
       await deleteSessions(transaction, id);
       // Else the account could be taken again by an old mail once it is opened.
       await dropLinksOf(transaction, id);
     }
-    const detail = { staff: id, role, is_disabled: isDisabled };
+    const { name: renamed, ...rest } = changes;
+    const detail = { staff: id, ...rest, ...(renamed === undefined ? {} : { is_renamed: true }) };
     await addLogEntries(transaction, [{ ...logEntry(tools), action: 'staff_changed', detail }]);
     return itemOf(changed, (await listFactorOwners(transaction)).has(id));
+  });
+}
+
+/** Changes one's own name. */
+export async function renameSelf({ store, actor, now, requestId }: StaffContext, name: string): Promise<void> {
+  await store.transaction(async (transaction) => {
+    await updateStaff(transaction, actor.staffId, { name });
+    const detail = { staff: actor.staffId, is_renamed: true };
+    await addLogEntries(transaction, [{ at: now, staffId: actor.staffId, requestId, action: 'staff_changed', detail }]);
   });
 }

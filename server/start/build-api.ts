@@ -118,6 +118,7 @@ export function buildApi(parts: ApiParts): BuiltApi {
     receiptShell,
     notices: { send, wake, after: (work) => notices.after(work), allowsLocal, siteUrl },
     editions,
+    consents: () => open().consents,
     shortLinks: { links: shortLinks, listPages: () => listPages(site()) },
     wakePurge,
     siteUrl,

@@ -8,7 +8,9 @@ import type { TrialOptions } from '../content/link-trial.ts';
 import { pictureRoutes } from '../content/picture.routes.ts';
 import { uploadRoutes } from '../content/upload.routes.ts';
 import { callSettingRoutes } from '../leads/calls/call-setting.routes.ts';
+import { contactRoutes } from '../leads/contacts/contact.routes.ts';
 import { importRoutes } from '../leads/import/import.routes.ts';
+import type { AgreedTexts } from '../leads/register/new-lead.ts';
 import { leadRoutes } from '../leads/staff-lead.routes.ts';
 import { savedViewRoutes } from '../leads/views/saved-view.routes.ts';
 import { accountMailRoutes } from '../notices/account-mail.routes.ts';
@@ -30,6 +32,8 @@ export interface StaffRouteOptions extends RetentionRouteOptions {
   notices: NoticeTools;
   editions: Editions;
   shortLinks: ShortLinkRouteOptions;
+  /** The words that people agree to; throws StoreUnavailableError while the store is not open. */
+  consents: () => AgreedTexts;
   /** Public address of the site in the settings. */
   siteUrl: string;
   /** How links are tried; tests have an outside of their own. */
@@ -38,13 +42,14 @@ export interface StaffRouteOptions extends RetentionRouteOptions {
 
 /** The table: what is not in it is not there. */
 export function staffRoutes(options: StaffRouteOptions): StaffRoute[] {
-  const { notices, editions, shortLinks, siteUrl, linkTrial, wakePurge } = options;
+  const { notices, editions, shortLinks, siteUrl, linkTrial, wakePurge, consents } = options;
   return [
     ...accountRoutes,
     ...factorRoutes,
     ...accountMailRoutes(notices),
     ...staffAdminRoutes,
     ...leadRoutes({ requireOpenRequest, recordExport: (context, order) => new RecordedExport(context, order) }),
+    ...contactRoutes(consents),
     ...savedViewRoutes,
     ...callSettingRoutes,
     ...figuresRoutes,

@@ -11,6 +11,8 @@ export function filedLead(changes: Partial<FiledLead> = {}): FiledLead {
     name: '张三',
     phone: '+8613800000000',
     phone_typed: '138 0000 0000',
+    wechat: '',
+    zalo: '',
     phone_country: 'CN',
     is_phone_known_valid: true,
     education: 4,

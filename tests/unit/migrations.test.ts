@@ -33,6 +33,8 @@ const FROZEN: Readonly<Record<string, string>> = {
   '2026-11-27T2220-create-lead-call.ts': '7127b6e9141499ab',
   '2026-11-27T2256-index-phone-ends.ts': 'aa32f8cac2d9fd3d',
   '2026-11-28T0750-add-place-shown.ts': 'b32049150226840e',
+  '2026-11-28T1040-add-contacts.ts': 'f37589018407ebde',
+  '2026-11-28T1115-add-staff-name.ts': '3f334c8c0a38e014',
 };
 
 /** Has the time of another one. Stores have run it under this name, so that it cannot get another. */

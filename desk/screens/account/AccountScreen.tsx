@@ -6,12 +6,14 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { SignOutIcon } from '../../components/screen-icons.tsx';
+import { nameAndAddress } from '../../leads/staff-names.ts';
 import { useMe } from '../../session/me.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { FACTOR } from './factor-api.ts';
 import { FactorPanel } from './FactorPanel.tsx';
 import { LookPanel } from './LookPanel.tsx';
+import { NamePanel } from './NamePanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { SESSIONS } from './sessions.ts';
 import { SessionsPanel } from './SessionsPanel.tsx';
@@ -20,14 +22,15 @@ import { SessionsPanel } from './SessionsPanel.tsx';
 export default function AccountScreen() {
   const translate = useTranslate();
   const signOut = useSignOut();
-  const { email, role, has_factor: hasFactor } = useMe();
+  const me = useMe();
+  const { email, role, has_factor: hasFactor } = me;
   // Both at once: each panel asks only when it is drawn, the second one when the first has its answer.
   usePrefetchQuery(SESSIONS);
   usePrefetchQuery(FACTOR);
   return (
     <ScreenPage
       title={translate('account.title')}
-      lead={translate('account.lead', { email, role: translate(`role.${role}`) })}
+      lead={translate('account.lead', { email: nameAndAddress(me), role: translate(`role.${role}`) })}
     >
       <Box
         sx={{
@@ -48,6 +51,7 @@ export default function AccountScreen() {
           </Panel>
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <NamePanel />
           <PasswordPanel email={email} hasFactor={hasFactor} />
           <LookPanel />
         </Stack>

@@ -14,6 +14,16 @@ export const accountMessages = defineMessages({
     en: '{email} · {role}',
     vi: '{email} · {role}',
   },
+  'account.name.title': { note: 'Heading of one’s own name', zh: '我的姓名', en: 'My name', vi: 'Tên của tôi' },
+  'account.name.lead': {
+    note: 'Under that heading',
+    zh: '同事在登记、记录和日志里看到的名字。',
+    en: 'What colleagues see beside registrations, in the history and in the log.',
+    vi: 'Tên đồng nghiệp thấy ở đăng ký, lịch sử và nhật ký.',
+  },
+  'account.name.label': { note: 'Label of the field', zh: '姓名', en: 'Name', vi: 'Tên' },
+  'account.name.save': { note: 'Button beside the field', zh: '保存', en: 'Save', vi: 'Lưu' },
+  'account.name.saved': { note: 'Message after saving', zh: '姓名已保存', en: 'Your name is saved', vi: 'Đã lưu tên' },
   'account.look.title': {
     note: 'Heading of the panel for language and theme',
     zh: '显示',

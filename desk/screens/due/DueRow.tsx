@@ -38,9 +38,9 @@ function Wait({ item, waiting }: { item: DueItem; waiting: Waiting }) {
 
 function Person({ item }: { item: DueItem }) {
   const translate = useTranslate();
-  const { readable } = useLeadWords();
+  const { readable, reachOf } = useLeadWords();
   const name = readable(item.name);
-  const phone = readable(item.phone);
+  const phone = reachOf(item);
   return (
     <div className="due-person">
       <Link
@@ -73,7 +73,7 @@ export function DueRow({ item, fetchedAt, now, mayCall, mayRecord, assignee }: P
       <div className="due-clock">
         <CallClock lead={item} now={now} />
       </div>
-      {mayCall && (
+      {mayCall && item.phone !== '' && (
         <Link
           to={`/leads/${item.id}`}
           state={{ call: true }}

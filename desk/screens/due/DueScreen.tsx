@@ -6,7 +6,7 @@ import { DUE_LIMIT, type DueItem, type DueList, type DueQuery } from '../../../c
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { Alert } from '../../components/Alert.tsx';
 import { Deferred, deferred } from '../../components/Deferred.tsx';
-import { KeyboardIcon } from '../../components/icons.tsx';
+import { AddPersonIcon, KeyboardIcon } from '../../components/icons.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { markArrivalsSeen, useArrivals } from '../../leads/arrivals/arrivals.ts';
@@ -26,6 +26,7 @@ import { DueRow } from './DueRow.tsx';
 import { partDue } from './due-list.ts';
 import { isFiltered, readDueQuery, withChoice } from './due-query.ts';
 
+const AddContactDialog = deferred(() => import('../../leads/contacts/AddContactDialog.tsx'));
 const KeysDialog = deferred(() => import('../../leads/keys/KeysDialog.tsx'));
 
 /** There is nothing to search here. */
@@ -134,6 +135,8 @@ export default function DueScreen() {
   const translate = useTranslate();
   const { time } = useLeadWords();
   const count = useArrivals();
+  const may = useMay();
+  const [isAdding, setAdding] = useState(false);
   const [areKeysShown, setKeysShown] = useState(false);
   useRowKeys(() => setKeysShown((isShown) => !isShown));
   const [params, setParams] = useSearchParams();
@@ -155,10 +158,18 @@ export default function DueScreen() {
       title={translate('due.title')}
       lead={data && !isStale && translate('due.updated', { time: time(dataUpdatedAt) })}
       actions={
-        <button type="button" className="button wide-only" onClick={() => setKeysShown(true)}>
-          <KeyboardIcon />
-          {translate('person.keys')}
-        </button>
+        <>
+          <button type="button" className="button wide-only" onClick={() => setKeysShown(true)}>
+            <KeyboardIcon />
+            {translate('person.keys')}
+          </button>
+          {may('lead.add') && (
+            <button type="button" className="button button-outlined" onClick={() => setAdding(true)}>
+              <AddPersonIcon />
+              {translate('add_contact.action')}
+            </button>
+          )}
+        </>
       }
     >
       <PurgeHoldNotice />
@@ -188,6 +199,7 @@ export default function DueScreen() {
       <Deferred isShown={areKeysShown}>
         <KeysDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} commands={KEYS_HERE} />
       </Deferred>
+      <Deferred isShown={isAdding}>{isAdding && <AddContactDialog onClose={() => setAdding(false)} />}</Deferred>
     </ScreenPage>
   );
 }

@@ -1,7 +1,8 @@
 /** What somebody answered, and where they came from (DESK-4). */
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useOf } from '../../../contract/degree-uses.ts';
 import { FIT_QUESTIONS, FIT_RESULT_PATH, readFit } from '../../../contract/fit.ts';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
@@ -13,7 +14,9 @@ import { countryName } from '../../leads/calling/time-there.ts';
 import { programName, programPath } from '../../leads/program-label.ts';
 import { useSources } from '../../leads/use-sources.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { AnswersDialog } from './AnswersDialog.tsx';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -64,6 +67,8 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   const { word, day, time, locale } = useLeadWords();
   const { nameOf } = useSources();
+  const may = useMay();
+  const [isCorrecting, setCorrecting] = useState(false);
   const program = (slug: string) => {
     const path = programPath(slug, locale);
     return path === undefined ? slug : <SiteLink path={path}>{programName(slug, locale)}</SiteLink>;
@@ -101,7 +106,17 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
     ['person.answers.purge', day(lead.purge_after)],
   ];
   return (
-    <Panel title={translate('person.answers.title')}>
+    <Panel
+      title={translate('person.answers.title')}
+      action={
+        may('lead.correct') &&
+        lead.restriction === null && (
+          <Button size="small" onClick={() => setCorrecting(true)}>
+            {translate('person.answers.correctAction')}
+          </Button>
+        )
+      }
+    >
       <List>
         {rows
           .filter(([, value]) => value)
@@ -112,6 +127,7 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
             </Fragment>
           ))}
       </List>
+      {isCorrecting && <AnswersDialog lead={lead} onClose={() => setCorrecting(false)} />}
     </Panel>
   );
 }

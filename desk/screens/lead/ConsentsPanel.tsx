@@ -19,7 +19,7 @@ function Consent({ consent }: { consent: ConsentItem }) {
   const { word, time } = useLeadWords();
   const [isShown, setShown] = useState(false);
   const isWithdrawn = consent.withdrawn_at !== null;
-  const { purpose, is_granted: isGranted, version, locale, sha256, text, given_at: givenAt } = consent;
+  const { purpose, is_granted: isGranted, version, locale, sha256, text, given_at: givenAt, method } = consent;
   return (
     <Box component="li">
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -35,6 +35,7 @@ function Consent({ consent }: { consent: ConsentItem }) {
       </Stack>
       <Typography variant="body2" color="textSecondary">
         {translate('person.consents.given', { time: time(givenAt), locale: word('locale', locale), version })}
+        {method && ` · ${translate(`consent_method.${method}`)}`}
       </Typography>
       <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)} sx={{ marginInlineStart: -0.75 }}>
         {translate(isShown ? 'person.consents.hide' : 'person.consents.show')}

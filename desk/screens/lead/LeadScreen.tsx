@@ -19,7 +19,7 @@ import { isOutOfReach, useLead } from './use-lead.ts';
 export default function LeadScreen() {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { time, readable } = useLeadWords();
+  const { time, readable, reachOf } = useLeadWords();
   const { id = '' } = useParams();
   const { data: lead, error, refetch } = useLead(id);
   const navigation = useLeadNavigation(id);
@@ -27,7 +27,7 @@ export default function LeadScreen() {
   const isGone = isOutOfReach(error);
   return (
     <ScreenPage
-      title={lead ? `${readable(lead.name)} ${readable(lead.phone)}` : error ? translate('person.title') : '…'}
+      title={lead ? `${readable(lead.name)} ${reachOf(lead)}` : error ? translate('person.title') : '…'}
       documentTitle={lead ? `${translate('person.title')} ${referenceOf(lead.id)}` : translate('person.title')}
       lead={lead && translate('person.registered', { time: time(lead.created_at), reference: referenceOf(lead.id) })}
       actions={<LeadNavigationButtons navigation={navigation} onKeys={() => setKeysShown(true)} />}

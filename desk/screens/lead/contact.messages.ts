@@ -9,6 +9,12 @@ export const contactMessages = defineMessages({
     en: 'Show number',
     vi: 'Xem số điện thoại',
   },
+  'person.call.revealId': {
+    note: 'Button that shows the id on WeChat or Zalo in full, of somebody without a number',
+    zh: '查看微信或 Zalo 号',
+    en: 'Show WeChat or Zalo',
+    vi: 'Xem WeChat hoặc Zalo',
+  },
   'person.call.revealHint': {
     note: 'Hint beside that button',
     zh: '查看会记入日志',
@@ -21,6 +27,12 @@ export const contactMessages = defineMessages({
     zh: '复制号码',
     en: 'Copy number',
     vi: 'Sao chép số',
+  },
+  'person.call.copy': {
+    note: 'Button beside an id on WeChat or Zalo',
+    zh: '复制',
+    en: 'Copy',
+    vi: 'Sao chép',
   },
   'person.call.copyWechat': {
     note: 'Button that copies the number for WeChat',

@@ -30,6 +30,24 @@ export const personMessages = defineMessages({
     en: 'Registration',
     vi: 'Nội dung đăng ký',
   },
+  'person.answers.correctAction': {
+    note: 'Button beside that heading: put the answers right',
+    zh: '修改',
+    en: 'Change',
+    vi: 'Sửa',
+  },
+  'person.answers.correct': {
+    note: 'Heading of the dialog',
+    zh: '修改登记内容',
+    en: 'Change the answers',
+    vi: 'Sửa nội dung đăng ký',
+  },
+  'person.answers.correctText': {
+    note: 'Text of that dialog',
+    zh: '记录里会留下修改前后的内容。',
+    en: 'The history keeps what they were and what they are.',
+    vi: 'Lịch sử giữ lại nội dung trước và sau khi sửa.',
+  },
   'person.answers.shortlist': {
     note: 'Label: programmes that the person has marked',
     zh: '备选清单',

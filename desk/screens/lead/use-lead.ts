@@ -3,12 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CODE } from '../../../contract/codes.ts';
 import type { LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
-import type { ChangeLeadRequest } from '../../../contract/lead-change-api.ts';
+import type { ChangeLeadRequest, CorrectLeadRequest } from '../../../contract/lead-change-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { updateCachedLead } from '../../leads/cached-lead.ts';
-import { changeLead, fetchHistory, fetchLead, KEYS } from '../../leads/lead-api.ts';
+import { changeLead, correctLead, fetchHistory, fetchLead, KEYS } from '../../leads/lead-api.ts';
 import type { Values } from '../../words/translate.ts';
 
 /** A change without the version that it is made to. */
@@ -51,6 +51,24 @@ export function isConflict(error: unknown): boolean {
 /** Whether the server refused because the registration is gone, or a colleague's by now. */
 export function isOutOfReach(error: unknown): boolean {
   return error instanceof CallError && error.code === CODE.leadOutOfReach;
+}
+
+/** Puts a registration right; `onDone` is told once it is saved. */
+export function useCorrect(lead: LeadDetail, onDone: () => void) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (sent: CorrectLeadRequest) => correctLead(lead.id, sent),
+    onSuccess: async (item) => {
+      notify('person.correct.done', 'success');
+      onDone();
+      await updateCachedLead(client, item);
+    },
+    // What was typed stays; the next attempt is made to what is there now.
+    onError: async (error) => {
+      if (isConflict(error)) await updateCachedLead(client, await fetchLead(lead.id));
+    },
+  });
 }
 
 /** Changes a registration; a colleague's change meanwhile is shown and not written over. */

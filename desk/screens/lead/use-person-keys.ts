@@ -24,7 +24,10 @@ export function usePersonKeys(
     reveal: () => may('lead.reveal') && !lead.restriction && !revealed && reveal(),
     call: dial,
     copy: () => revealed?.phone && copy(revealed.phone),
-    wechat: () => revealed?.phone && copy(wechatNumber(revealed.phone)),
+    wechat() {
+      const id = revealed?.wechat || (revealed?.phone && wechatNumber(revealed.phone));
+      return id && copy(id);
+    },
     take: () =>
       may('lead.change') && !lead.restriction && lead.assignee_id !== me.id && changer.change({ assignee_id: me.id }),
     next: () => navigation.go(navigation.next),

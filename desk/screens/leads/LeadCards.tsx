@@ -16,7 +16,7 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 
 function LeadCard({ lead }: { lead: LeadItem }) {
   const translate = useTranslate();
-  const { time, readable } = useLeadWords();
+  const { time, readable, reachOf } = useLeadWords();
   const { nameOf } = useStaff();
   const { nameOf: sourceName } = useSources();
   return (
@@ -37,7 +37,7 @@ function LeadCard({ lead }: { lead: LeadItem }) {
             {readable(lead.name)}
           </Typography>{' '}
           <Typography component="span" color="textSecondary">
-            {readable(lead.phone)}
+            {reachOf(lead)}
           </Typography>
         </Box>
         <StatusChip status={lead.status} lostReason={lead.lost_reason} />

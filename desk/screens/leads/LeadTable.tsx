@@ -40,8 +40,8 @@ interface Props {
 
 function SelectBox({ lead, ids, set }: Selection & { lead: LeadItem }) {
   const translate = useTranslate();
-  const { readable } = useLeadWords();
-  const name = `${readable(lead.name)} ${readable(lead.phone)}`;
+  const { readable, reachOf } = useLeadWords();
+  const name = `${readable(lead.name)} ${reachOf(lead)}`;
   const isSelected = ids.includes(lead.id);
   return (
     <Checkbox
@@ -69,7 +69,7 @@ type Cells = Record<LeadColumn, (lead: LeadItem) => ReactNode>;
 
 function useCells(selection: Selection | undefined): Cells {
   const translate = useTranslate();
-  const { word, time, readable, locale } = useLeadWords();
+  const { word, time, readable, reachOf, locale } = useLeadWords();
   const { nameOf } = useStaff();
   const { nameOf: sourceName } = useSources();
   const none = translate('lead.none');
@@ -92,7 +92,7 @@ function useCells(selection: Selection | undefined): Cells {
         <LeadBadges lead={lead} />
       </Stack>
     ),
-    phone: (lead) => readable(lead.phone),
+    phone: reachOf,
     status: (lead) => <StatusChip status={lead.status} lostReason={lead.lost_reason} />,
     assignee: (lead) => (lead.assignee_id === null ? none : nameOf(lead.assignee_id)),
     next_call_at: (lead) => (lead.next_call_at ? time(lead.next_call_at) : none),

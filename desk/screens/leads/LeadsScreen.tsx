@@ -12,10 +12,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LeadColumn, SavedViewSettings } from '../../../contract/saved-view-api.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
-import { DownloadSimpleIcon } from '../../components/screen-icons.tsx';
+import { DownloadSimpleIcon, UserPlusIcon } from '../../components/screen-icons.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { markArrivalsSeen, useArrivals } from '../../leads/arrivals/arrivals.ts';
+import AddContactDialog from '../../leads/contacts/AddContactDialog.tsx';
 import KeysDialog from '../../leads/keys/KeysDialog.tsx';
 import { ROW_KEYS, useRowKeys } from '../../leads/keys/row-keys.ts';
 import { saveLeadOrder } from '../../leads/lead-order.ts';
@@ -88,6 +89,7 @@ function Tools({ list, onExport }: { list: LeadList; onExport: () => void }) {
   const translate = useTranslate();
   const may = useMay();
   const [hidden, setHidden] = useHiddenColumns();
+  const [isAdding, setAdding] = useState(false);
   const { state, data, replaceState } = list;
   const choose = (settings: SavedViewSettings) => {
     setHidden(hiddenColumns(settings.columns));
@@ -100,6 +102,12 @@ function Tools({ list, onExport }: { list: LeadList; onExport: () => void }) {
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <ColumnsButton />
       </Box>
+      {may('lead.add') && (
+        <Button variant="outlined" startIcon={<UserPlusIcon />} onClick={() => setAdding(true)}>
+          {translate('add_contact.action')}
+        </Button>
+      )}
+      {isAdding && <AddContactDialog onClose={() => setAdding(false)} />}
       {may('lead.export') && (
         <Button startIcon={<DownloadSimpleIcon />} onClick={onExport} disabled={!data || data.total === 0}>
           {translate('leads.export')}

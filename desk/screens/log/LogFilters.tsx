@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { StaffItem } from '../../../contract/staff-api.ts';
+import { nameAndAddress } from '../../leads/staff-names.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { LOG_GROUPS } from './log-groups.ts';
 
@@ -71,7 +72,7 @@ export function LogFilters({ people, search, onSet, onClear }: Props) {
       {choice(
         'who',
         translate('log.everybody'),
-        people.map(({ id, email }) => [id, email]),
+        people.map((person) => [person.id, nameAndAddress(person)]),
       )}
       {choice(
         'what',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { StaffItem } from '../../../contract/staff-api.ts';
+import { nameAndAddress } from '../../leads/staff-names.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { shortId } from './LogFilters.tsx';
@@ -37,16 +38,16 @@ const ENTRY = {
 /** The list: a row each; on phones time and person stand over the sentence. */
 export function LogList({ items, people, label }: Props) {
   const translate = useTranslate();
-  const emails = new Map(people.map(({ id, email }) => [id, email]));
-  const emailOf = (id: string) => emails.get(id);
+  const names = new Map(people.map((person) => [person.id, nameAndAddress(person)]));
+  const staffName = (id: string) => names.get(id);
   const nameOf = ({ staff_id: id, detail }: LogItem) => {
     if (id === null) return translate(detail?.['by'] === 'person' ? 'log.visitor' : 'log.nobody');
-    return emailOf(id) ?? translate('log.unknown_person');
+    return staffName(id) ?? translate('log.unknown_person');
   };
   return (
     <Box component="ol" aria-label={label} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {items.map((item) => (
-        <Entry key={item.id} item={item} who={nameOf(item)} emailOf={emailOf} />
+        <Entry key={item.id} item={item} who={nameOf(item)} staffName={staffName} />
       ))}
     </Box>
   );
@@ -54,12 +55,12 @@ export function LogList({ items, people, label }: Props) {
 
 interface EntryProps {
   item: LogItem;
-  /** The person's address, or that it was nobody. */
+  /** Name and address of the person, or that it was nobody. */
   who: string;
-  emailOf: (id: string) => string | undefined;
+  staffName: (id: string) => string | undefined;
 }
 
-function Entry({ item, who, emailOf }: EntryProps) {
+function Entry({ item, who, staffName }: EntryProps) {
   const translate = useTranslate();
   const { moment } = useTimes();
   return (
@@ -81,7 +82,7 @@ function Entry({ item, who, emailOf }: EntryProps) {
         {who}
       </Typography>
       <Typography variant="body2" sx={{ order: 3, flexBasis: '100%', overflowWrap: 'anywhere' }}>
-        {logSentence(item, { translate, emailOf, moment })}
+        {logSentence(item, { translate, staffName, moment })}
         {item.lead_id !== null && <LeadReference id={item.lead_id} hasPage={!WITHOUT_PAGE.includes(item.action)} />}
       </Typography>
     </Box>

@@ -18,6 +18,7 @@ export const LOG_GROUPS = {
     'recovery_code_used',
   ],
   leads: [
+    'contact_added',
     'lead_opened',
     'lead_revealed',
     'many_reveals',

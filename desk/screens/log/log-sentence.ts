@@ -1,12 +1,13 @@
 /** One entry of the log as a sentence, told of the person whose name stands beside it. */
+import { contactSourceOf } from '../../../contract/contact-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { Translate, Values } from '../../words/translate.ts';
 
 /** What the sentences are made with. */
 export interface SentenceTools {
   translate: Translate;
-  /** A person's e-mail address; undefined for an account that nobody knows. */
-  emailOf: (staffId: string) => string | undefined;
+  /** Name and address of one of the staff; undefined for an account that nobody knows. */
+  staffName: (staffId: string) => string | undefined;
   moment: (iso: string) => string;
 }
 
@@ -17,8 +18,14 @@ const VARIANTS: Partial<Record<LogItem['action'], (detail: Detail) => string>> =
   session_ended: ({ count, staff }) =>
     staff !== undefined ? 'session_ended_of' : count === undefined ? 'session_ended' : 'session_ended_many',
   factor_rule_changed: ({ is_required }) => (is_required ? 'factor_required' : 'factor_optional'),
-  staff_changed: ({ role, is_disabled }) =>
-    is_disabled === undefined && role !== undefined ? 'staff_role' : is_disabled ? 'staff_closed' : 'staff_opened',
+  staff_changed: ({ role, is_disabled, is_renamed }) =>
+    is_renamed
+      ? 'staff_renamed'
+      : is_disabled === undefined && role !== undefined
+        ? 'staff_role'
+        : is_disabled
+          ? 'staff_closed'
+          : 'staff_opened',
   staff_link_made: ({ by }) => (by === 'mail' ? 'staff_link_mailed' : 'staff_link_made'),
   lead_searched: ({ by }) => (by === 'name' || by === 'number' ? `lead_searched_${by}` : 'lead_searched'),
   lead_imported: ({ erased_before }) => (erased_before ? 'lead_imported_erased' : 'lead_imported'),
@@ -40,7 +47,7 @@ function valueText(column: (typeof COLUMNS)[number], value: unknown, tools: Sent
     case 'lost_reason':
       return tools.translate(`lost_reason.${text}`, {}, text);
     case 'assignee_id':
-      return tools.emailOf(text) ?? tools.translate('log.another');
+      return tools.staffName(text) ?? tools.translate('log.another');
     case 'next_call_at':
       return tools.moment(new Date(Number(value)).toISOString());
   }
@@ -85,6 +92,15 @@ function editsOf(edits: readonly unknown[], tools: SentenceTools): string {
 /** Actions that change columns of a registration. */
 const CHANGING: ReadonlySet<LogItem['action']> = new Set(['lead_changed', 'lead_called', 'lead_call_undone']);
 
+/** How somebody came whom the staff entered, and how they agreed. */
+function contactValues({ source, consent_method: method }: Detail, { translate }: SentenceTools): Values {
+  const contactSource = contactSourceOf(String(source));
+  return {
+    source: translate(`contact_source.${contactSource}`),
+    method: translate(`consent_method.${String(method)}`),
+  };
+}
+
 /** What stands in the placeholders. */
 function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
   const { translate } = tools;
@@ -94,7 +110,7 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
   const kinds = action.startsWith('notice') ? 'notices.kind' : 'requests.kind';
   return {
     ...known,
-    person: (typeof staff === 'string' ? tools.emailOf(staff) : undefined) ?? translate('log.another'),
+    person: (typeof staff === 'string' ? tools.staffName(staff) : undefined) ?? translate('log.another'),
     ...(typeof role === 'string' ? { role: translate(`role.${role}`, {}, role) } : {}),
     ...(typeof kind === 'string' ? { kind: translate(`${kinds}.${kind}`, {}, kind) } : {}),
     ...(typeof time === 'string' ? { time: tools.moment(time) } : {}),
@@ -105,6 +121,7 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
     ...(Array.isArray(fields)
       ? { fields: fields.map((field) => translate(`log.field.${String(field)}`, {}, String(field))).join(', ') }
       : {}),
+    ...(action === 'contact_added' ? contactValues(known, tools) : {}),
     ...(Array.isArray(edits) ? { edits: editsOf(edits, tools) } : {}),
     ...(CHANGING.has(action) ? { changes: changesOf(known, tools) } : {}),
     ...(typeof outcome === 'string' && CHANGING.has(action) ? { outcome: translate(`call_outcome.${outcome}`) } : {}),

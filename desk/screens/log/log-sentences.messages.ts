@@ -56,6 +56,12 @@ export const logSentencesMessages = defineMessages({
     en: 'made {person} a {role}',
     vi: 'đã đổi vai trò của {person} thành {role}',
   },
+  'log.did.staff_renamed': {
+    note: 'Sentence after the name of who did it; {person} has the name of today',
+    zh: '修改了 {person} 的姓名',
+    en: 'changed the name of {person}',
+    vi: 'đã đổi tên của {person}',
+  },
   'log.did.staff_closed': {
     note: 'Sentence after the name of who did it',
     zh: '停用了 {person}',
@@ -235,6 +241,12 @@ export const logSentencesMessages = defineMessages({
     zh: '导入了 {stored} 条登记，其中 {erased_before} 条的本人曾要求删除、经确认导入，{refused} 行未通过',
     en: 'imported {stored} registrations, {erased_before} of them confirmed though the person had been erased on request, {refused} rows refused',
     vi: 'đã nhập {stored} đăng ký, trong đó {erased_before} người từng yêu cầu xóa và được xác nhận nhập lại, {refused} dòng không đạt',
+  },
+  'log.did.contact_added': {
+    note: 'Sentence after the name of who did it: they entered somebody who filled in no form',
+    zh: '录入了一位联系人（{source}，{method}）',
+    en: 'entered a contact ({source}; consent: {method})',
+    vi: 'đã nhập một người liên hệ ({source}; đồng ý: {method})',
   },
   'log.did.do_not_contact_added': {
     note: 'Sentence after the name of who did it',

@@ -28,6 +28,18 @@ export const logValuesMessages = defineMessages({
   },
   'log.field.name': { note: 'Name of a field, in a sentence', zh: '姓名', en: 'name', vi: 'tên' },
   'log.field.phone': { note: 'Name of a field, in a sentence', zh: '号码', en: 'number', vi: 'số điện thoại' },
+  'log.field.wechat': { note: 'Name of a field, in a sentence', zh: '微信号', en: 'WeChat', vi: 'WeChat' },
+  'log.field.zalo': { note: 'Name of a field, in a sentence', zh: 'Zalo 号', en: 'Zalo', vi: 'Zalo' },
+  'log.field.education': { note: 'Name of a field, in a sentence', zh: '学历', en: 'education', vi: 'học vấn' },
+  'log.field.working_years': {
+    note: 'Name of a field, in a sentence',
+    zh: '工作年限',
+    en: 'experience',
+    vi: 'kinh nghiệm',
+  },
+  'log.field.purpose': { note: 'Name of a field, in a sentence', zh: '学习目的', en: 'purpose', vi: 'mục đích' },
+  'log.field.program': { note: 'Name of a field, in a sentence', zh: '项目', en: 'programme', vi: 'chương trình' },
+  'log.field.locale': { note: 'Name of a field, in a sentence', zh: '语言', en: 'language', vi: 'ngôn ngữ' },
   'log.column.status': { note: 'Name of what was changed, in a sentence', zh: '状态', en: 'status', vi: 'trạng thái' },
   'log.column.lost_reason': {
     note: 'Name of what was changed, in a sentence',

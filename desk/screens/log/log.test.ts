@@ -12,7 +12,7 @@ const ID = '019a0000-0000-7000-8000-000000000001';
 function toolsIn(locale: (typeof LOCALES)[number]): SentenceTools {
   return {
     translate: translatorOf({ locale, texts: deskTexts(locale) }),
-    emailOf: (id) => (id === ID ? 'lin@example.com' : undefined),
+    staffName: (id) => (id === ID ? 'lin@example.com' : undefined),
     moment: (iso) => iso.slice(0, 16),
   };
 }
@@ -25,6 +25,7 @@ function entry(action: LogItem['action'], detail: LogItem['detail'] = null): Log
 const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
   staff_added: [{ staff: ID, role: 'viewer' }],
   staff_changed: [
+    { staff: ID, is_renamed: true },
     { staff: ID, role: 'manager' },
     { staff: ID, is_disabled: true },
     { staff: ID, is_disabled: false },
@@ -46,6 +47,7 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
   ],
   lead_exported: [{ format: 'xlsx', rows: 12, reason: 'weekly report', recipient: 'us' }],
   lead_export_broken_off: [{ rows: 500, disclosure: 'x' }],
+  contact_added: [{ source: 'desk:walk_in', consent_method: 'in_person' }],
   lead_imported: [
     { stored: 5, refused: 1, erased_before: 0 },
     { stored: 5, refused: 1, erased_before: 2 },
@@ -98,6 +100,7 @@ describe('DESK-9 sentences', () => {
   const english = toolsIn('en');
   it.each([
     [entry('staff_changed', { staff: ID, role: 'manager' }), 'made lin@example.com a Manager'],
+    [entry('staff_changed', { staff: ID, is_renamed: true }), 'changed the name of lin@example.com'],
     [entry('staff_changed', { staff: ID, is_disabled: true }), 'closed the account of lin@example.com'],
     [entry('staff_added', { staff: 'gone', role: 'viewer' }), 'added another account as Viewer'],
     [entry('session_ended'), 'ended the session of a device'],

@@ -87,12 +87,12 @@ function Facts({ request }: { request: RightsDetail }) {
 
 function LeadRow({ lead }: { lead: LeadItem }) {
   const translate = useTranslate();
-  const { readable } = useLeadWords();
+  const { readable, reachOf } = useLeadWords();
   const { time } = useRightsWords();
   return (
     <Stack component="li" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <MuiLink component={Link} to={`/leads/${lead.id}`}>
-        {readable(lead.name)} {readable(lead.phone)}
+        {readable(lead.name)} {reachOf(lead)}
       </MuiLink>
       <Typography component="span" variant="body2" color="textSecondary">
         {time(lead.created_at)}

@@ -117,7 +117,12 @@ export const requestsMessages = defineMessages({
     en: 'Only a keyed hash of the number is kept, not the number itself.',
     vi: 'Chỉ lưu mã băm có khóa của số, không lưu chính số đó.',
   },
-  'requests.form.phone': { note: 'Label of a field', zh: '对方的号码', en: 'The person’s number', vi: 'Số của khách' },
+  'requests.form.phone': {
+    note: 'Label of a field',
+    zh: '对方的号码、微信号或 Zalo',
+    en: 'Their number, WeChat or Zalo',
+    vi: 'Số điện thoại, WeChat hoặc Zalo của khách',
+  },
   'requests.form.phone_hint': {
     note: 'Hint under the field of that name',
     zh: '登记时留的号码。境外号码加 + 和国家代码。',

@@ -1,4 +1,4 @@
-/** Adds somebody: an e-mail address and a role. */
+/** Adds somebody: name, e-mail address and role. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -14,15 +14,17 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { ROLES, type Role } from '../../../contract/access.ts';
-import type { StaffLink } from '../../../contract/staff-api.ts';
+import { STAFF_NAME_MAX_CHARACTERS, type StaffLink } from '../../../contract/staff-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useErrorText } from '../../components/use-error-text.ts';
+import { nameAndAddress } from '../../leads/staff-names.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useAddStaff } from './use-staff-changes.ts';
 
 interface Props {
   onClose: () => void;
-  onAdded: (email: string, made: StaffLink) => void;
+  /** Told of whom. */
+  onAdded: (person: string, made: StaffLink) => void;
 }
 
 /** Whether the server refuses the address itself, so that the message belongs to its field. */
@@ -36,18 +38,20 @@ export function AddDialog({ onClose, onAdded }: Props) {
   const errorText = useErrorText();
   const titleId = useId();
   const roleId = useId();
+  const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('consultant');
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<'name' | 'email'>();
   const add = useAddStaff();
   const isAtField = isAboutAddress(add.error);
-  const fault = isWrong ? translate('staff.email_wrong') : isAtField ? errorText(add.error) : undefined;
+  const fault = wrong === 'email' ? translate('staff.email_wrong') : isAtField ? errorText(add.error) : undefined;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = email.trim();
-    const wrong = !/\S@\S+\.\S/.test(typed);
-    setWrong(wrong);
-    if (!wrong) add.mutate({ email: typed, role }, { onSuccess: (made) => onAdded(typed, made) });
+    const typed = { name: name.trim(), email: email.trim() };
+    const isAddress = /\S@\S+\.\S/.test(typed.email);
+    const found = typed.name === '' ? 'name' : isAddress ? undefined : 'email';
+    setWrong(found);
+    if (!found) add.mutate({ ...typed, role }, { onSuccess: (made) => onAdded(nameAndAddress(typed), made) });
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
@@ -58,10 +62,20 @@ export function AddDialog({ onClose, onAdded }: Props) {
             <DialogContentText>{translate('staff.add_text')}</DialogContentText>
             {add.error && !isAtField && <Alert severity="error">{errorText(add.error)}</Alert>}
             <TextField
+              label={translate('staff.name')}
+              value={name}
+              autoFocus
+              autoComplete="off"
+              error={wrong === 'name'}
+              helperText={translate(wrong === 'name' ? 'staff.name_missing' : 'staff.name_hint')}
+              onChange={(event) => setName(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: STAFF_NAME_MAX_CHARACTERS } }}
+              fullWidth
+            />
+            <TextField
               label={translate('staff.email')}
               type="email"
               value={email}
-              autoFocus
               autoComplete="off"
               error={fault !== undefined}
               helperText={fault}

@@ -14,20 +14,21 @@ import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {
-  email: string;
+  /** Name and address, or the address alone. */
+  person: string;
   made: StaffLink;
   onClose: () => void;
 }
 
 /** The dialog; a click beside it does not close it, for the link cannot be shown again. */
-export function LinkDialog({ email, made, onClose }: Props) {
+export function LinkDialog({ person, made, onClose }: Props) {
   const translate = useTranslate();
   const times = useTimes();
   const id = useId();
   return (
     <Dialog open aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {translate('staff.link_title', { email })}
+        {translate('staff.link_title', { person })}
       </DialogTitle>
       <DialogContent>
         <Stack spacing={2}>

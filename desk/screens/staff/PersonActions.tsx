@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { StaffItem } from '../../../contract/staff-api.ts';
 import { DotsThreeVerticalIcon } from '../../components/screen-icons.tsx';
+import { nameAndAddress } from '../../leads/staff-names.ts';
 import { useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -32,7 +33,7 @@ export function SafetyMenu({ person, onAsk }: Omit<Props, 'onEnable'>) {
   return (
     <>
       <IconButton
-        aria-label={translate('staff.more_of', { email: person.email })}
+        aria-label={translate('staff.more_of', { person: nameAndAddress(person) })}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -52,10 +53,10 @@ export function SafetyMenu({ person, onAsk }: Omit<Props, 'onEnable'>) {
 /** The buttons; an account that is closed can only be opened. */
 export function PersonActions({ person, onEnable, onAsk }: Props) {
   const translate = useTranslate();
-  const { email } = person;
+  const values = { person: nameAndAddress(person) };
   if (person.is_disabled) {
     return (
-      <Button size="small" aria-label={translate('staff.enable_of', { email })} onClick={() => onEnable(person)}>
+      <Button size="small" aria-label={translate('staff.enable_of', values)} onClick={() => onEnable(person)}>
         {translate('staff.enable')}
       </Button>
     );
@@ -64,7 +65,7 @@ export function PersonActions({ person, onEnable, onAsk }: Props) {
     <>
       <Button
         size="small"
-        aria-label={translate('staff.new_link_of', { email })}
+        aria-label={translate('staff.new_link_of', values)}
         onClick={() => onAsk('new_link', person)}
       >
         {translate('staff.new_link')}
@@ -72,7 +73,7 @@ export function PersonActions({ person, onEnable, onAsk }: Props) {
       <Button
         size="small"
         color="error"
-        aria-label={translate('staff.disable_of', { email })}
+        aria-label={translate('staff.disable_of', values)}
         onClick={() => onAsk('disable', person)}
       >
         {translate('staff.disable')}

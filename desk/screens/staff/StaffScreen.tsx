@@ -10,12 +10,14 @@ import type { StaffItem, StaffLink } from '../../../contract/staff-api.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { UserPlusIcon } from '../../components/screen-icons.tsx';
+import { nameAndAddress } from '../../leads/staff-names.ts';
 import { STAFF } from '../../leads/use-staff.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { CallHoursPanel } from './CallHoursPanel.tsx';
 import { FactorRulePanel } from './FactorRulePanel.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { NameDialog } from './NameDialog.tsx';
 import type { Ask } from './PersonActions.tsx';
 import { StaffTable } from './StaffTable.tsx';
 import { useChangeStaff, useEndSessions, useNewLink, useRemoveFactor } from './use-staff-changes.ts';
@@ -27,7 +29,15 @@ interface Question {
 }
 
 /** What is being asked or shown over the list. */
-type Asked = { is: 'add' } | Question | { is: 'link'; email: string; made: StaffLink };
+type Asked =
+  | { is: 'add' }
+  | Question
+  | { is: 'link'; person: string; made: StaffLink }
+  | { is: 'name'; named: StaffItem };
+
+function isQuestion(asked: Asked | undefined): asked is Question {
+  return asked !== undefined && !['add', 'link', 'name'].includes(asked.is);
+}
 
 interface ConfirmChangeProps {
   question: Question;
@@ -40,7 +50,7 @@ function ConfirmChange({ question: { is, person }, isBusy, onConfirm, onClose }:
   const translate = useTranslate();
   return (
     <ConfirmDialog
-      title={translate(`staff.ask.${is}.title`, { email: person.email })}
+      title={translate(`staff.ask.${is}.title`, { person: nameAndAddress(person) })}
       text={translate(`staff.ask.${is}.text`)}
       action={translate(`staff.ask.${is}.action`)}
       cancel={translate('staff.cancel')}
@@ -91,7 +101,7 @@ export default function StaffScreen() {
     else if (is === 'remove_factor') removeFactor.mutate(person, { onSettled: close });
     else {
       newLink.mutate(person, {
-        onSuccess: (made) => setAsked({ is: 'link', email: person.email, made }),
+        onSuccess: (made) => setAsked({ is: 'link', person: nameAndAddress(person), made }),
         onError: close,
       });
     }
@@ -107,6 +117,7 @@ export default function StaffScreen() {
           people={people}
           onRole={(person, role) => change.mutate({ person, change: { role } })}
           onEnable={(person) => change.mutate({ person, change: { is_disabled: false } })}
+          onName={(named) => setAsked({ is: 'name', named })}
           onAsk={(is, person) => setAsked({ is, person })}
         />
       </Card>
@@ -118,10 +129,18 @@ export default function StaffScreen() {
         <CallHoursPanel />
       </Box>
       {asked?.is === 'add' && (
-        <AddDialog onClose={close} onAdded={(email, made) => setAsked({ is: 'link', email, made })} />
+        <AddDialog onClose={close} onAdded={(person, made) => setAsked({ is: 'link', person, made })} />
       )}
-      {asked?.is === 'link' && <LinkDialog email={asked.email} made={asked.made} onClose={close} />}
-      {asked && 'person' in asked && (
+      {asked?.is === 'link' && <LinkDialog person={asked.person} made={asked.made} onClose={close} />}
+      {asked?.is === 'name' && (
+        <NameDialog
+          person={asked.named}
+          isBusy={change.isPending}
+          onSave={(name) => change.mutate({ person: asked.named, change: { name } }, { onSettled: close })}
+          onClose={close}
+        />
+      )}
+      {isQuestion(asked) && (
         <ConfirmChange
           question={asked}
           isBusy={[change, newLink, endSessions, removeFactor].some(({ isPending }) => isPending)}

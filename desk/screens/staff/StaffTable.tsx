@@ -1,6 +1,7 @@
 /** Everybody with an account: a table, on phones a card each. */
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
@@ -14,7 +15,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ROLES, type Role } from '../../../contract/access.ts';
 import type { StaffItem } from '../../../contract/staff-api.ts';
-import { ShieldCheckIcon } from '../../components/screen-icons.tsx';
+import { PencilSimpleIcon, ShieldCheckIcon } from '../../components/screen-icons.tsx';
+import { nameAndAddress } from '../../leads/staff-names.ts';
 import { useMe } from '../../session/me.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -25,6 +27,7 @@ interface Props {
   onRole: (person: StaffItem, role: Role) => void;
   onEnable: (person: StaffItem) => void;
   onAsk: (what: Ask, person: StaffItem) => void;
+  onName: (person: StaffItem) => void;
 }
 
 type PersonProps = Omit<Props, 'people'> & { person: StaffItem };
@@ -43,18 +46,34 @@ function State({ person: { is_disabled, has_password, has_factor } }: { person: 
   );
 }
 
-function Name({ person }: { person: StaffItem }) {
+function Name({ person, onName }: Pick<PersonProps, 'person' | 'onName'>) {
   const translate = useTranslate();
   const isMe = useMe().id === person.id;
+  const { name, email } = person;
   return (
-    <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {person.email}
-      {isMe && (
-        <Typography component="span" variant="body2" color="textSecondary">
-          {` (${translate('staff.you')})`}
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {name ?? email}
+        {isMe && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {` (${translate('staff.you')})`}
+          </Typography>
+        )}
+      </Typography>
+      <IconButton
+        size="small"
+        aria-label={translate('staff.name_of', { person: nameAndAddress(person) })}
+        onClick={() => onName(person)}
+        sx={{ marginBlock: -0.5 }}
+      >
+        <PencilSimpleIcon fontSize="small" />
+      </IconButton>
+      {name !== null && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {email}
         </Typography>
       )}
-    </Typography>
+    </Box>
   );
 }
 
@@ -69,8 +88,10 @@ function RoleSelect({ person, onRole }: Pick<PersonProps, 'person' | 'onRole'>) 
       onChange={(event) => onRole(person, event.target.value as Role)}
       slotProps={{
         // The label stands in the table's head: here it is said alone.
-        select: { SelectDisplayProps: { 'aria-label': translate('staff.role_of', { email: person.email }) } },
-        htmlInput: { 'aria-label': translate('staff.role_of', { email: person.email }) },
+        select: {
+          SelectDisplayProps: { 'aria-label': translate('staff.role_of', { person: nameAndAddress(person) }) },
+        },
+        htmlInput: { 'aria-label': translate('staff.role_of', { person: nameAndAddress(person) }) },
       }}
       sx={{ minWidth: 130 }}
     >
@@ -104,7 +125,7 @@ function PersonCard(props: PersonProps) {
             rowGap: 0.5,
           }}
         >
-          <Name person={person} />
+          <Name person={person} onName={props.onName} />
           <Box sx={{ flexShrink: 0 }}>
             <State person={person} />
           </Box>
@@ -125,7 +146,7 @@ function PersonRow(props: PersonProps) {
   return (
     <TableRow>
       <TableCell>
-        <Name person={person} />
+        <Name person={person} onName={props.onName} />
       </TableCell>
       <TableCell>
         <RoleSelect person={person} onRole={onRole} />
@@ -159,7 +180,7 @@ export function StaffTable({ people, ...rest }: Props) {
     <Table aria-label={translate('staff.title')}>
       <TableHead>
         <TableRow>
-          {['email', 'role', 'state', 'added'].map((name) => (
+          {['person', 'role', 'state', 'added'].map((name) => (
             <TableCell key={name}>{translate(`staff.${name}`)}</TableCell>
           ))}
           {/* Buttons need no heading; an empty one would be read out. */}

@@ -5,15 +5,15 @@ export const staffSafetyMessages = defineMessages({
   'staff.factor': { note: 'Mark of an account with two-step sign-in', zh: '两步验证', en: 'Two-step', vi: 'Hai bước' },
   'staff.more_of': {
     note: 'Name for screen readers of the button that opens a menu of seldom needed actions',
-    zh: '{email} 的更多操作',
-    en: 'More about {email}',
-    vi: 'Thao tác khác với {email}',
+    zh: '{person} 的更多操作',
+    en: 'More about {person}',
+    vi: 'Thao tác khác với {person}',
   },
   'staff.ask.disable.title': {
     note: 'Heading of the dialog before an account is closed',
-    zh: '停用 {email}？',
-    en: 'Close the account of {email}?',
-    vi: 'Khóa tài khoản {email}?',
+    zh: '停用 {person}？',
+    en: 'Close the account of {person}?',
+    vi: 'Khóa tài khoản {person}?',
   },
   'staff.ask.disable.text': {
     note: 'Text of that dialog',
@@ -24,9 +24,9 @@ export const staffSafetyMessages = defineMessages({
   'staff.ask.disable.action': { note: 'Button that closes an account', zh: '停用', en: 'Close account', vi: 'Khóa' },
   'staff.ask.new_link.title': {
     note: 'Heading of the dialog before a new link is made',
-    zh: '为 {email} 生成新链接？',
-    en: 'Make a new link for {email}?',
-    vi: 'Tạo liên kết mới cho {email}?',
+    zh: '为 {person} 生成新链接？',
+    en: 'Make a new link for {person}?',
+    vi: 'Tạo liên kết mới cho {person}?',
   },
   'staff.ask.new_link.text': {
     note: 'Text of that dialog',
@@ -42,9 +42,9 @@ export const staffSafetyMessages = defineMessages({
   },
   'staff.ask.end_sessions.title': {
     note: 'Heading of the dialog before all sessions of somebody else end',
-    zh: '结束 {email} 在所有设备上的登录？',
-    en: 'End all sessions of {email}?',
-    vi: 'Kết thúc mọi phiên của {email}?',
+    zh: '结束 {person} 在所有设备上的登录？',
+    en: 'End all sessions of {person}?',
+    vi: 'Kết thúc mọi phiên của {person}?',
   },
   'staff.ask.end_sessions.text': {
     note: 'Text of that dialog',
@@ -60,9 +60,9 @@ export const staffSafetyMessages = defineMessages({
   },
   'staff.ask.remove_factor.title': {
     note: 'Heading of the dialog before the two-step sign-in of somebody else is removed',
-    zh: '移除 {email} 的两步验证？',
-    en: 'Remove two-step sign-in from {email}?',
-    vi: 'Gỡ xác minh hai bước của {email}?',
+    zh: '移除 {person} 的两步验证？',
+    en: 'Remove two-step sign-in from {person}?',
+    vi: 'Gỡ xác minh hai bước của {person}?',
   },
   'staff.ask.remove_factor.text': {
     note: 'Text of that dialog: for a lost telephone',
@@ -78,15 +78,15 @@ export const staffSafetyMessages = defineMessages({
   },
   'staff.sessions_ended': {
     note: 'Message after all sessions of somebody else have ended',
-    zh: '已结束 {email} 的所有登录',
-    en: 'All sessions of {email} have ended',
-    vi: 'Đã kết thúc mọi phiên của {email}',
+    zh: '已结束 {person} 的所有登录',
+    en: 'All sessions of {person} have ended',
+    vi: 'Đã kết thúc mọi phiên của {person}',
   },
   'staff.factor_removed': {
     note: 'Message after the two-step sign-in of somebody else was removed',
-    zh: '已移除 {email} 的两步验证',
-    en: 'Two-step sign-in of {email} was removed',
-    vi: 'Đã gỡ xác minh hai bước của {email}',
+    zh: '已移除 {person} 的两步验证',
+    en: 'Two-step sign-in of {person} was removed',
+    vi: 'Đã gỡ xác minh hai bước của {person}',
   },
   'staff.factor_rule.title': {
     note: 'Heading of the setting whether managers need two-step sign-in',

@@ -4,6 +4,7 @@ import type { AddStaffRequest, ChangeStaffRequest, StaffItem, StaffLink } from '
 import { call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
+import { nameAndAddress } from '../../leads/staff-names.ts';
 import { STAFF } from '../../leads/use-staff.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -21,9 +22,13 @@ export function useChangeStaff() {
   const notifyError = useNotifyError();
   return useMutation({
     mutationFn: ({ person, change }: StaffChange) => call<StaffItem>('PATCH', `/api/desk/staff/${person.id}`, change),
-    onSuccess: ({ email, role, is_disabled }, { change }) => {
+    onSuccess: (person, { change }) => {
+      const { role, is_disabled } = person;
+      if (change.name) return notify('staff.changed_name', 'success', { values: { person: change.name } });
       const key = change.role ? 'changed_role' : is_disabled ? 'changed_disabled' : 'changed_enabled';
-      notify(`staff.${key}`, 'success', { values: { email, role: translate(`role.${role}`) } });
+      notify(`staff.${key}`, 'success', {
+        values: { person: nameAndAddress(person), role: translate(`role.${role}`) },
+      });
     },
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),
@@ -55,7 +60,7 @@ function useRemoval(path: 'sessions' | 'factor', done: 'staff.sessions_ended' | 
   const notifyError = useNotifyError();
   return useMutation({
     mutationFn: ({ id }: StaffItem) => call('DELETE', `/api/desk/staff/${id}/${path}`),
-    onSuccess: (_answer, { email }) => notify(done, 'success', { values: { email } }),
+    onSuccess: (_answer, person) => notify(done, 'success', { values: { person: nameAndAddress(person) } }),
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),
   });

@@ -1,92 +1,93 @@
-/** Putting a name or a number right: the staff at the desk, or the person on the page of the registration. */
+/** Putting right who somebody is, and what they said: the staff at the desk, or the person on the page of the registration. */
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { CorrectLeadRequest } from '../../../contract/lead-change-api.ts';
-import { cleanName, refuseRegistration } from '../../../contract/registration.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
+import { checkPerson, type TypedPerson } from '../check-person.ts';
 import { decryptField } from '../lead.ts';
 import type { ListedLead } from '../list/lead-list.repository.ts';
 import { requireLead } from '../list/lead-read.service.ts';
 import { nameKeyRows } from '../name-index.ts';
-import { parsePhone } from '../phone.ts';
+import { CHATS, type Person, personColumns } from '../person-columns.ts';
 import { addNameKeys, dropNameKeys } from './lead-note.repository.ts';
-import { itemNow, type LeadChanges, requireUsableLead, writeChanges } from './lead-write.service.ts';
+import { changesOf, itemNow, type LeadChanges, requireUsableLead, writeChanges } from './lead-write.service.ts';
 
-interface Person {
-  name: string;
-  phone: string;
-  phoneTyped: string;
-}
+/** What somebody said, as it may be put right. */
+const ANSWER_COLUMNS = ['education', 'working_years', 'purpose', 'program', 'locale'] as const;
 
-function requireWhole(field: 'name' | 'phone', text: string | null): string {
+/** A field as it was read, which has to be entered anew where it is damaged. @throws ApiError invalid. */
+function requireWhole(field: keyof TypedPerson, text: string | null): string {
   if (text === null) throw new ApiError(CODE.invalid, { field });
   return text;
 }
 
-/** The person's columns; re-encrypted together, because a row has one key. */
-function personColumns({ cipher }: RequestContext, lead: ListedLead, person: Person): LeadChanges {
-  const refusal = refuseRegistration({ ...lead, name: person.name, phone: person.phone }, { locale: lead.locale });
-  if (refusal) throw new ApiError(CODE.invalid, { field: refusal.field });
-  const phone = parsePhone(person.phone, lead.locale);
-  if (!phone) throw new ApiError(CODE.invalid, { field: 'phone' });
-  return {
-    name_sealed: cipher.encrypt(lead.id, 'name', cleanName(person.name)),
-    phone_sealed: cipher.encrypt(lead.id, 'phone', phone.e164),
-    phone_typed_sealed: cipher.encrypt(lead.id, 'phone_typed', person.phoneTyped),
-    phone_hash: cipher.hash('phone', phone.e164),
-    phone_country: phone.country ?? null,
-    is_phone_known_valid: phone.isKnownValid ? 1 : 0,
-    key_id: cipher.activeId,
-  };
+const PERSON_FIELDS = ['name', 'phone', ...CHATS] as const;
+
+/** What is to be put right: who somebody is, and what they said. */
+type Corrections = Omit<CorrectLeadRequest, 'version'>;
+
+function isPersonCorrected(sent: Corrections): boolean {
+  return PERSON_FIELDS.some((field) => sent[field] !== undefined);
+}
+
+/** The person as corrected; of a number that stays, how it was typed stays too. @throws ApiError invalid. */
+function correctedPerson({ texts }: RequestContext, lead: ListedLead, sent: Corrections): Person {
+  const read = (field: keyof TypedPerson) => sent[field] ?? requireWhole(field, decryptField(lead, field, texts));
+  const typed = { name: read('name'), phone: read('phone'), wechat: read('wechat'), zalo: read('zalo') };
+  const person = checkPerson(typed, sent.locale ?? lead.locale);
+  return sent.phone === undefined ? { ...person, phoneTyped: decryptField(lead, 'phone_typed', texts) ?? '' } : person;
+}
+
+/** Of what was sent the answers. */
+function answersOf(sent: Corrections): LeadChanges {
+  return Object.fromEntries(
+    ANSWER_COLUMNS.flatMap((column) => (sent[column] === undefined ? [] : [[column, sent[column]]])),
+  );
 }
 
 /**
- * Puts a name or number right. The log says which of them, and neither the old nor the new one.
+ * Puts name, number, ids or answers right. The log says which; of answers also what they were and are, of a person
+ * neither.
  *
- * @throws ApiError leadOutOfReach, changedMeanwhile; invalid also when the other one is damaged and has to be entered
+ * @throws ApiError leadOutOfReach, changedMeanwhile; invalid also when another one is damaged and has to be entered
  * too; restricted for who does not handle requests.
  */
 export async function correctLead(
   context: StaffContext,
   id: string,
-  { version, name, phone }: CorrectLeadRequest,
+  { version, ...sent }: CorrectLeadRequest,
 ): Promise<LeadItem> {
-  const { texts, actor } = context;
+  const { actor } = context;
   // To have it put right is a right of its own, also for what is only kept.
   const lead = reachOf(actor.role, 'request.handle')
     ? await requireLead(context, id)
     : await requireUsableLead(context, id);
-  const person = {
-    name: name ?? requireWhole('name', decryptField(lead, 'name', texts)),
-    phone: phone ?? requireWhole('phone', decryptField(lead, 'phone', texts)),
-    phoneTyped: phone ?? decryptField(lead, 'phone_typed', texts) ?? '',
-  };
-  const fields = { ...(name === undefined ? {} : { name }), ...(phone === undefined ? {} : { phone }) };
-  const entry = logEntry(context, 'lead_corrected', { leadId: lead.id, detail: { fields: Object.keys(fields) } });
-  await writePerson(context, lead, version, person, entry);
+  const person = isPersonCorrected(sent) ? correctedPerson(context, lead, sent) : undefined;
+  const answers = answersOf(sent);
+  const detail = { fields: Object.keys(sent), ...changesOf(lead, answers, ANSWER_COLUMNS) };
+  const entry = logEntry(context, 'lead_corrected', { leadId: lead.id, detail });
+  await writeCorrection(context, { ...lead, version }, { person, answers }, entry);
   return itemNow(context, lead.id);
 }
 
-/** Writes name and number with the keys that the name is found by. @throws ApiError invalid, changedMeanwhile. */
-async function writePerson(
-  context: RequestContext,
+/** Writes who somebody is, with the keys that they are found by, and what they said. @throws ApiError changedMeanwhile. */
+async function writeCorrection(
+  { store, cipher }: RequestContext,
   lead: ListedLead,
-  version: number,
-  person: Person,
+  { person, answers }: { person: Person | undefined; answers: LeadChanges },
   entry: LogEntry,
 ): Promise<void> {
-  const { store, cipher } = context;
-  const columns = personColumns(context, lead, person);
-  const e164 = parsePhone(person.phone, lead.locale)?.e164 ?? null;
+  const columns = person ? personColumns(cipher, lead.id, person) : {};
   await store.transaction(async (transaction) => {
-    await writeChanges(transaction, lead, version, columns);
-    await dropNameKeys(transaction, lead.id);
-    await addNameKeys(transaction, nameKeyRows(cipher, lead.id, { name: cleanName(person.name), phone: e164 }), [
-      lead.id,
-    ]);
+    await writeChanges(transaction, lead, lead.version, { ...columns, ...answers });
+    if (person) {
+      const keys = nameKeyRows(cipher, lead.id, { ...person, phone: person.phone?.e164 ?? null });
+      await dropNameKeys(transaction, lead.id);
+      await addNameKeys(transaction, keys, [lead.id]);
+    }
     await addLogEntries(transaction, [entry]);
   });
 }
@@ -99,11 +100,11 @@ async function writePerson(
 export async function correctByPerson(
   context: RequestContext,
   lead: ListedLead,
-  { name, phone }: { name: string; phone: string },
+  sent: { name: string; phone: string },
 ): Promise<boolean> {
   const entry = personLogEntry(context, 'lead_corrected', lead.id, { fields: ['name', 'phone'] });
   try {
-    await writePerson(context, lead, lead.version, { name, phone, phoneTyped: phone }, entry);
+    await writeCorrection(context, lead, { person: correctedPerson(context, lead, sent), answers: {} }, entry);
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === CODE.changedMeanwhile) return false;

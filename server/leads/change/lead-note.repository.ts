@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable, Store } from '../../storage/database.ts';
 import type { LeadNoteTable } from '../../storage/tables/lead-work.table.ts';
+import type { LeadRow } from '../lead.ts';
 
 /** Values of one statement: well under SQLite's bound of 32,766. */
 const KEYS_AT_ONCE = 4000;
@@ -31,13 +32,10 @@ export async function eraseNotesAndKeys(db: Queryable, leadId: string): Promise<
   await db.updateTable('lead').set({ next_call_at: null, has_name_keys: 1 }).where('id', '=', leadId).execute();
 }
 
+const FOUND_BY = ['id', 'name_sealed', 'phone_sealed', 'wechat_sealed', 'zalo_sealed', 'key_id'] as const;
+
 /** A registration whose name cannot be found yet. */
-export interface UnkeyedLead {
-  id: string;
-  name_sealed: string | null;
-  phone_sealed: string | null;
-  key_id: string;
-}
+export type UnkeyedLead = Pick<LeadRow, (typeof FOUND_BY)[number]>;
 
 /**
  * Registrations whose names cannot be found yet; to be run in the transaction that adds the keys,
@@ -46,7 +44,7 @@ export interface UnkeyedLead {
 export function listUnkeyed(db: Queryable, kind: Store['kind'], limit: number): Promise<UnkeyedLead[]> {
   const query = db
     .selectFrom('lead')
-    .select(['id', 'name_sealed', 'phone_sealed', 'key_id'])
+    .select(FOUND_BY)
     .where('has_name_keys', '=', sql.lit(0))
     .orderBy('id')
     .limit(limit);

@@ -1,5 +1,6 @@
 /** Registrations in a file for people: what the list shows, in its order, in words and in the company's time. */
 import {
+  contactSourceMessages,
   educationMessages,
   leadStatusMessages,
   localeMessages,
@@ -8,11 +9,12 @@ import {
   workingYearsMessages,
 } from '../../../contract/choice-labels.messages.ts';
 import { chinaClock } from '../../../contract/china-calendar.ts';
+import { contactSourceOf } from '../../../contract/contact-api.ts';
 import { type Cell, clockText } from '../../../contract/csv.ts';
 import { leadFieldMessages } from '../../../contract/lead-field.messages.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { type Message, textsIn } from '../../../contract/messages.ts';
-import { LEAD_COLUMNS } from '../../../contract/saved-view-api.ts';
+import { LEAD_COLUMNS, type LeadColumn } from '../../../contract/saved-view-api.ts';
 import { programLabel } from '../../../contract/shortlist.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import { listStaff } from '../../staff/staff.repository.ts';
@@ -20,12 +22,20 @@ import { listNotesOf } from '../change/lead-note.repository.ts';
 import type { FiledLead } from '../list/lead-pages.ts';
 import { DAMAGED_MARK, type FileForm } from './lead-export.ts';
 
-/** The list's columns; why somebody was lost beside the status, and what was noted at the end. */
-const COLUMNS = [
-  ...LEAD_COLUMNS.flatMap((column) => (column === 'status' ? (['status', 'lost_reason'] as const) : [column])),
+/** What files have beside a column of the list. */
+const BESIDE = { phone: ['wechat', 'zalo'], status: ['lost_reason'] } as const satisfies Partial<
+  Record<LeadColumn, readonly string[]>
+>;
+type Column = LeadColumn | (typeof BESIDE)[keyof typeof BESIDE][number] | 'notes';
+
+/** The list's columns, what stands beside them, and what was noted at the end. */
+const COLUMNS: readonly Column[] = [
+  ...LEAD_COLUMNS.flatMap((column): Column[] => [
+    column,
+    ...(column in BESIDE ? BESIDE[column as keyof typeof BESIDE] : []),
+  ]),
   'notes',
-] as const;
-type Column = (typeof COLUMNS)[number];
+];
 /** Whose headings say in which time they are. */
 const TIMES: ReadonlySet<Column> = new Set(['created_at', 'next_call_at', 'first_contacted_at']);
 
@@ -37,6 +47,7 @@ const CHOICES: Record<string, Message> = {
   ...workingYearsMessages,
   ...purposeMessages,
   ...localeMessages,
+  ...contactSourceMessages,
 };
 /** Most that a cell of Excel holds. */
 const CELL_MAX_CHARACTERS = 32_767;
@@ -47,7 +58,7 @@ const clock = (iso: string | null): Cell => (iso === null ? '' : chinaClock(Date
 async function notesOf(
   { store, texts }: StaffContext,
   leads: readonly FiledLead[],
-  emails: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
   const notes = new Map<string, string>();
   for (const note of await listNotesOf(
@@ -55,7 +66,7 @@ async function notesOf(
     leads.map(({ id }) => id),
   )) {
     const text = texts.read(note.id, 'note', note.key_id, note.text_sealed) ?? DAMAGED_MARK;
-    const line = `${clockText(chinaClock(note.at))} ${emails.get(note.staff_id) ?? ''}: ${text}`;
+    const line = `${clockText(chinaClock(note.at))} ${names.get(note.staff_id) ?? ''}: ${text}`;
     const newer = notes.get(note.lead_id);
     notes.set(note.lead_id, newer === undefined ? line : `${newer}\n${line}`);
   }
@@ -70,30 +81,32 @@ export async function wordsForm(
 ): Promise<FileForm> {
   const columns = COLUMNS.filter((column) => withNotes || column !== 'notes');
   const labels = textsIn(leadFieldMessages, language);
-  const emails = new Map((await listStaff(context.store.db)).map(({ id, email }) => [id, email]));
-  const word = (choice: string, value: string | number | null) =>
-    value === null ? '' : (CHOICES[`${choice}.${value}`]?.[language] ?? String(value));
+  const names = new Map((await listStaff(context.store.db)).map(({ id, name, email }) => [id, name ?? email]));
+  const word = (choice: string, value: string | number | null | undefined) =>
+    value === null || value === undefined ? '' : (CHOICES[`${choice}.${value}`]?.[language] ?? String(value));
   return {
     fields: columns,
     headings: columns.map(
       (column) => labels[`lead.field.${column}`] + (TIMES.has(column) ? COMPANY_TIME[language] : ''),
     ),
     async rows(leads) {
-      const notes = withNotes ? await notesOf(context, leads, emails) : new Map<string, string>();
+      const notes = withNotes ? await notesOf(context, leads, names) : new Map<string, string>();
       const cells: Record<Column, (lead: FiledLead) => Cell> = {
         created_at: (lead) => clock(lead.created_at),
         name: (lead) => lead.name ?? DAMAGED_MARK,
         phone: (lead) => lead.phone ?? DAMAGED_MARK,
+        wechat: (lead) => lead.wechat ?? DAMAGED_MARK,
+        zalo: (lead) => lead.zalo ?? DAMAGED_MARK,
         status: (lead) => word('status', lead.status),
         lost_reason: (lead) => word('lost_reason', lead.lost_reason),
-        assignee: (lead) => emails.get(lead.assignee_id ?? '') ?? '',
+        assignee: (lead) => names.get(lead.assignee_id ?? '') ?? '',
         next_call_at: (lead) => clock(lead.next_call_at),
         program: (lead) => programLabel(lead.program ?? ''),
         purpose: (lead) => word('purpose', lead.purpose),
         education: (lead) => word('education', lead.education),
         working_years: (lead) => word('working_years', lead.working_years),
         locale: (lead) => word('locale', lead.locale),
-        source: (lead) => lead.source ?? '',
+        source: ({ source }) => word('contact_source', contactSourceOf(source)) || (source ?? ''),
         page: (lead) => lead.page ?? '',
         first_contacted_at: (lead) => clock(lead.first_contacted_at),
         notes: (lead) => (notes.get(lead.id) ?? '').slice(0, CELL_MAX_CHARACTERS),

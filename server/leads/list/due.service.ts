@@ -93,6 +93,11 @@ export async function countArrivals(context: StaffContext, sent: string | undefi
   const since = TIME.safeParse(sent);
   if (!since.success) throw new ApiError(CODE.invalid, { field: 'since' });
   const own = ownOnly(context);
-  const conditions = { from: since.data, is_suspected_bot: false, ...(own === undefined ? {} : { ownOf: own }) };
+  const conditions = {
+    from: since.data,
+    is_suspected_bot: false,
+    isRegistered: true,
+    ...(own === undefined ? {} : { ownOf: own }),
+  };
   return { count: await countLeads(store.db, conditions), at: isoTime(now) };
 }

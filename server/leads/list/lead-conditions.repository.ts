@@ -1,5 +1,6 @@
 /** The SQL conditions by which registrations are found. */
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { CONTACT_SOURCE_PREFIX } from '../../../contract/contact-api.ts';
 import type { Database } from '../../storage/database.ts';
 import { FILTERED_COLUMNS, type FilteredValues } from '../../storage/tables/lead-fields.ts';
 
@@ -24,6 +25,8 @@ export interface LeadConditions extends FilteredValues {
   isContactable?: boolean;
   /** Leaves out what is only kept. */
   isUsable?: boolean;
+  /** Leaves out whom the staff have entered. */
+  isRegistered?: boolean;
   /** Those too that have been erased. */
   withErased?: boolean;
 }
@@ -40,6 +43,11 @@ export function isDoNotContact(eb: LeadExpressions): Expression<SqlBool> {
 /** Whether a registration is this person's or nobody's. */
 export function isOwn(eb: LeadExpressions, staffId: string): Expression<SqlBool> {
   return eb.or([eb('lead.assignee_id', 'is', null), eb('lead.assignee_id', '=', staffId)]);
+}
+
+/** Whether the staff have entered the person. */
+export function isEntered(): RawBuilder<SqlBool> {
+  return sql<SqlBool>`coalesce(lead.source, '') like ${sql.lit(`${CONTACT_SOURCE_PREFIX}%`)}`;
 }
 
 function plainConditions(eb: LeadExpressions, conditions: LeadConditions): Expression<SqlBool>[] {
@@ -78,6 +86,7 @@ export function matches(conditions: LeadConditions) {
     }
     if (ownOf !== undefined) parts.push(isOwn(eb, ownOf));
     if (conditions.hasNextCall) parts.push(eb('lead.next_call_at', 'is not', null));
+    if (conditions.isRegistered) parts.push(eb.not(isEntered()));
     if (conditions.isContactable) parts.push(eb.not(isDoNotContact(eb)));
     if (conditions.isUsable || conditions.isContactable) parts.push(eb('lead.restricted_at', 'is', null));
     return eb.and(parts);

@@ -142,6 +142,8 @@ export async function reveal(
     name: decryptField(lead, 'name', texts),
     phone: decryptField(lead, 'phone', texts),
     phone_typed: decryptField(lead, 'phone_typed', texts),
+    wechat: decryptField(lead, 'wechat', texts),
+    zalo: decryptField(lead, 'zalo', texts),
     is_do_not_contact: lead.do_not_contact === 1,
     is_call_time: isCallTime(lead.phone_country, now),
   };

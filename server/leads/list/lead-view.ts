@@ -4,7 +4,7 @@ import type { ConsentItem, LeadItem, LeadStatus } from '../../../contract/lead-a
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import { leadReader } from '../lead.ts';
-import { maskName, maskPhone } from '../masking.ts';
+import { maskChatId, maskName, maskPhone } from '../masking.ts';
 import type { ListedLead } from './lead-list.repository.ts';
 
 const readListed = leadReader('list');
@@ -27,6 +27,8 @@ export function leadItem(row: ListedLead, { texts, actor }: StaffContext): LeadI
     // Whoever may call has to know whom; nobody calls who took back the consent.
     name: reachOf(actor.role, 'lead.reveal') && !row.restriction ? lead.name : masked(lead.name, maskName),
     phone: masked(lead.phone, maskPhone),
+    wechat: masked(lead.wechat, maskChatId),
+    zalo: masked(lead.zalo, maskChatId),
     is_do_not_contact: row.do_not_contact === 1,
     registrations_of_number: row.of_number,
     last_call: lastCallOf(row),

@@ -6,6 +6,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration } from '../../../contract/registration.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
+import { personColumns } from '../person-columns.ts';
 import type { ParsedPhone } from '../phone.ts';
 import type { Extras } from './extras.ts';
 import { hashOfToken, receiptToken } from './receipt-token.ts';
@@ -114,13 +115,7 @@ export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: num
     education: answers.education,
     working_years: answers.working_years,
     purpose: answers.purpose,
-    name_sealed: cipher.encrypt(id, 'name', name),
-    phone_sealed: cipher.encrypt(id, 'phone', phone.e164),
-    phone_typed_sealed: cipher.encrypt(id, 'phone_typed', answers.phone),
-    phone_hash: cipher.hash('phone', phone.e164),
-    phone_country: phone.country ?? null,
-    is_phone_known_valid: phone.isKnownValid ? 1 : 0,
-    key_id: cipher.activeId,
+    ...personColumns(cipher, id, { name, phone, phoneTyped: answers.phone, wechat: '', zalo: '' }),
     is_suspected_bot: extras.isSuspectedBot ? 1 : 0,
     idempotency_hash: idempotencyHash,
     purge_after: addMonths(Math.max(now, keepFrom), RETENTION_MONTHS),

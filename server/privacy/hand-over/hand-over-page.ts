@@ -1,7 +1,14 @@
 /** The page that a person can read and print: one file, nothing fetched, nothing run. */
 import { html, raw } from 'hono/html';
 import { CHINA_TIME_ZONE } from '../../../contract/china-calendar.ts';
-import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
+import {
+  consentMethodMessages,
+  contactSourceMessages,
+  educationMessages,
+  purposeMessages,
+  workingYearsMessages,
+} from '../../../contract/choice-labels.messages.ts';
+import { contactSourceOf } from '../../../contract/contact-api.ts';
 import { fitLine } from '../../../contract/fit-words.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { type Texts, textsIn } from '../../../contract/messages.ts';
@@ -18,6 +25,8 @@ const PAGE_MESSAGES = {
   ...educationMessages,
   ...workingYearsMessages,
   ...purposeMessages,
+  ...contactSourceMessages,
+  ...consentMethodMessages,
   // Each field of the copy has a name on the page.
 } satisfies Record<`hand_over.field.${keyof LeadIn<'copy'>}`, unknown>;
 
@@ -68,6 +77,12 @@ function labelOf(words: Texts, group: string, value: string): string {
   return words[`${group}.${value}`] ?? value;
 }
 
+/** How somebody came whom the staff entered; a campaign tag as it is. */
+function sourceText(words: Texts, source: string): string {
+  const contactSource = contactSourceOf(source);
+  return contactSource === undefined ? source : labelOf(words, 'contact_source', contactSource);
+}
+
 function valueText(words: Words, locale: Locale, field: string, value: unknown): string {
   // They are always there: null is damage.
   if (value === null && ENCRYPTED_NAMES.has(field)) return words['hand_over.damaged'];
@@ -76,6 +91,7 @@ function valueText(words: Words, locale: Locale, field: string, value: unknown):
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.join(', ');
   if (field === 'status' || field === 'lost_reason') return labelOf(words, `hand_over.${field}`, String(value));
   if (CHOICES.has(field)) return labelOf(words, field, String(value));
+  if (field === 'source') return sourceText(words, String(value));
   if (field === 'fit') return fitLine(String(value), locale);
   if (field === 'phone_country') return nameOf('region', locale, String(value));
   if (field === 'locale') return nameOf('language', locale, String(value));
@@ -85,7 +101,9 @@ function valueText(words: Words, locale: Locale, field: string, value: unknown):
 function consentParts({ consents }: HandedOverLead, words: Words, locale: Locale): Part[] {
   return consents.map(
     (consent) => html`<blockquote lang="${consent.locale}">${consent.text}</blockquote>
-<p class="quiet">${consent.is_granted ? words['hand_over.given'] : words['hand_over.refused']} ${timeText(locale, consent.given_at)} · ${consent.version} · SHA-256 ${consent.sha256.slice(0, 16)}…${
+<p class="quiet">${consent.is_granted ? words['hand_over.given'] : words['hand_over.refused']} ${timeText(locale, consent.given_at)} · ${
+      consent.method === null ? '' : `${labelOf(words, 'consent_method', consent.method)} · `
+    }${consent.version} · SHA-256 ${consent.sha256.slice(0, 16)}…${
       consent.withdrawn_at === null
         ? ''
         : html`<br>${words['hand_over.withdrawn']} ${timeText(locale, consent.withdrawn_at)}`

@@ -26,6 +26,13 @@ export const handOverValueMessages = defineMessages({
     en: 'Phone number as you typed it',
     vi: 'Số điện thoại như bạn nhập',
   },
+  'hand_over.field.wechat': {
+    note: 'Field of a registration, beside its value',
+    zh: '微信号',
+    en: 'WeChat',
+    vi: 'WeChat',
+  },
+  'hand_over.field.zalo': { note: 'Field of a registration, beside its value', zh: 'Zalo 号', en: 'Zalo', vi: 'Zalo' },
   'hand_over.field.phone_country': {
     note: 'Field of a registration, beside its value',
     zh: '号码所属国家或地区',
@@ -272,6 +279,12 @@ export const handOverValueMessages = defineMessages({
     zh: '你的请求',
     en: 'your request',
     vi: 'yêu cầu của bạn',
+  },
+  'hand_over.action.contact_added': {
+    note: 'What the staff did with the registration: nobody filled in a form',
+    zh: '录入你的信息',
+    en: 'entered what you told us',
+    vi: 'nhập thông tin của bạn',
   },
   'hand_over.action.lead_opened': {
     note: 'What the staff did with the registration',

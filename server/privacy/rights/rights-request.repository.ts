@@ -56,15 +56,22 @@ export async function countRequests(db: Queryable, isOpen: boolean): Promise<num
   return row.rows;
 }
 
-/** The registrations that requests are about and that have not been erased: as much as is needed to mask the number. */
+/** As much of a registration as is needed to say, masked, whom it is about. */
+export type LinkedLead = Pick<
+  Selectable<LeadTable>,
+  'id' | 'key_id' | 'phone_sealed' | 'wechat_sealed' | 'zalo_sealed'
+>;
+
+/** The registrations that requests are about and that have not been erased. */
 export function listLinkedLeads(
   db: Queryable,
   requestIds: readonly string[],
-): Promise<(Pick<Selectable<LeadTable>, 'id' | 'phone_sealed' | 'key_id'> & { request_id: string })[]> {
+): Promise<(LinkedLead & { request_id: string })[]> {
   return db
     .selectFrom('rights_request_lead')
     .innerJoin('lead', 'lead.id', 'rights_request_lead.lead_id')
-    .select(['rights_request_lead.request_id', 'lead.id', 'lead.phone_sealed', 'lead.key_id'])
+    .select(['rights_request_lead.request_id', 'lead.id', 'lead.key_id'])
+    .select(['lead.phone_sealed', 'lead.wechat_sealed', 'lead.zalo_sealed'])
     .where('rights_request_lead.request_id', 'in', requestIds)
     .where('lead.status', '<>', 'erased')
     .orderBy('lead.id')

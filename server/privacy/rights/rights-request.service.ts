@@ -16,6 +16,7 @@ import {
   type RightsKind,
 } from '../../../contract/rights-api.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { CHATS, chatIdentity, identityHash } from '../../leads/person-columns.ts';
 import { parsePhone } from '../../leads/phone.ts';
 import { findStaff } from '../../staff/staff.repository.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
@@ -33,22 +34,22 @@ function finishDays(kind: RightsKind): number {
 }
 
 /**
- * The number's hash and its registrations. A bare number can be Chinese or Vietnamese: the reading
- * that registrations are found by wins.
+ * The hash of a number, or of an id on WeChat or Zalo, and its registrations. A bare number can be Chinese or Vietnamese:
+ * the reading that registrations are found by wins.
  */
 async function findByNumber(
   { store, cipher }: StaffContext,
   typed: string,
 ): Promise<{ hash: string; leadIds: string[] }> {
   const numbers = new Set(LOCALES.flatMap((locale) => parsePhone(typed, locale)?.e164 ?? []));
-  const hashes = [...numbers].map((number) => cipher.hash('phone', number));
-  const [first] = hashes;
-  if (first === undefined) throw new ApiError(CODE.invalid, { field: 'phone' });
-  for (const hash of hashes) {
+  for (const identity of [...numbers, ...CHATS.map((chat) => chatIdentity(chat, typed))]) {
+    const hash = identityHash(cipher, identity);
     const leadIds = await listIdsOfNumber(store.db, hash);
     if (leadIds.length > 0) return { hash, leadIds };
   }
-  return { hash: first, leadIds: [] };
+  const [first] = numbers;
+  if (first === undefined) throw new ApiError(CODE.invalid, { field: 'phone' });
+  return { hash: identityHash(cipher, first), leadIds: [] };
 }
 
 /** Takes down what a person asks for. @throws ApiError invalid for a number that cannot be one, or a time to come; tooOften. */

@@ -1,23 +1,21 @@
-/** Requests as the desk shows them: the number masked. */
+/** Requests as the desk shows them: the number masked, or the id of who gave none. */
 import type { RightsItem } from '../../../contract/rights-api.ts';
 import type { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
-import { maskPhone } from '../../leads/masking.ts';
-import type { StoredRequest } from './rights-request.repository.ts';
+import { decryptField } from '../../leads/lead.ts';
+import { maskChatId, maskPhone } from '../../leads/masking.ts';
+import { CHATS } from '../../leads/person-columns.ts';
+import type { LinkedLead, StoredRequest } from './rights-request.repository.ts';
 
-interface LinkedLead {
-  id: string;
-  phone_sealed: string | null;
-  key_id: string;
-}
-
-/** The number out of the first registration in which it is not damaged. */
+/** The number, or the id of who gave none, out of the first registration in which it is not damaged. */
 function numberOf(leads: readonly LinkedLead[], texts: TextDecryptor): Pick<RightsItem, 'phone' | 'is_phone_damaged'> {
   let isDamaged = false;
-  for (const { id, key_id, phone_sealed } of leads) {
-    if (phone_sealed === null) continue;
-    const phone = texts.read(id, 'phone', key_id, phone_sealed);
-    if (phone !== null) return { phone: maskPhone(phone), is_phone_damaged: false };
+  for (const lead of leads) {
+    const field = (['phone', ...CHATS] as const).find((one) => lead[`${one}_sealed`] !== null);
+    if (!field) continue;
+    const text = decryptField(lead, field, texts);
+    const mask = field === 'phone' ? maskPhone : maskChatId;
+    if (text !== null) return { phone: mask(text), is_phone_damaged: false };
     isDamaged = true;
   }
   return { phone: null, is_phone_damaged: isDamaged };

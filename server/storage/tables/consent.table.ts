@@ -1,6 +1,7 @@
 /** The tables of consents, as they stand in the store. Times are milliseconds since 1970. */
 
 import type { Generated } from 'kysely';
+import type { ConsentMethod } from '../../../contract/contact-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
 
 /** What a person agreed to with a registration; it points at the exact words. */
@@ -14,6 +15,8 @@ export interface ConsentTable {
   locale: Locale;
   sha256: string;
   given_at: number;
+  /** How it was given to one of the staff; null: in a form, or by a list's statement. */
+  method: Generated<ConsentMethod | null>;
   /** When it was taken back; the row stays as the proof that it once held. */
   withdrawn_at: Generated<number | null>;
 }

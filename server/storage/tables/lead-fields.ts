@@ -74,7 +74,7 @@ export const LEAD_FIELDS = {
   }),
   lost_reason: column(plain<LostReason | null>(), { erasure: 'kept', shownIn: ['list', 'copy'], isOfWork: true }),
   name_sealed: column(encrypted('name'), { erasure: 'cleared', shownIn: EVERYWHERE }),
-  /** The number in E.164. */
+  /** The number in E.164; null: they gave none. */
   phone_sealed: column(encrypted('phone'), { erasure: 'cleared', shownIn: EVERYWHERE }),
   /** The number as it was typed. */
   phone_typed_sealed: column(encrypted('phone_typed'), { erasure: 'cleared', shownIn: ['file', 'copy'] }),
@@ -92,7 +92,7 @@ export const LEAD_FIELDS = {
   shortlist: column(LIST, { erasure: 'cleared', shownIn: NOT_LISTED }),
   /** Answers of the fit check as they stand in its address; null when none were sent. */
   fit: column(plain<string | null>(), { erasure: 'cleared', shownIn: NOT_LISTED }),
-  /** Campaign tag of the last address with one. */
+  /** Campaign tag of the last address with one, or how the person came whom the staff entered (`contact-api.ts`). */
   source: column(plain<string | null>(), { erasure: 'cleared', shownIn: EVERYWHERE, filteredBy: 'one' }),
   /** That of the first one. */
   first_source: column(plain<string | null>(), { erasure: 'cleared', shownIn: NOT_LISTED }),
@@ -111,7 +111,13 @@ export const LEAD_FIELDS = {
   version: column(plain<number>(), { erasure: 'kept', shownIn: ['list'], isOfWork: true }),
   /** The beginning of the hour that the person chose; counts while it is still the next call. */
   chosen_call_at: column(TIME_OR_NULL, { erasure: 'cleared', shownIn: ['detail'], isOfWork: true }),
-  /** Keyed hash of the E.164 number: finds and joins registrations of one number. */
+  /** The person's id on WeChat, and the one on Zalo; null: not known. */
+  wechat_sealed: column(encrypted('wechat'), { erasure: 'cleared', shownIn: EVERYWHERE, isOfWork: true }),
+  zalo_sealed: column(encrypted('zalo'), { erasure: 'cleared', shownIn: EVERYWHERE, isOfWork: true }),
+  /**
+   * Keyed hash of the E.164 number, or of the id on WeChat or Zalo of who gave no number: finds and joins registrations
+   * of one person.
+   */
   phone_hash: column(plain<string | null>(), { erasure: 'cleared', shownIn: [] }),
   /** The key that the encrypted columns were encrypted with. */
   key_id: column(plain<string>(), { erasure: 'kept', shownIn: [] }),

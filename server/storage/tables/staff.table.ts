@@ -7,6 +7,8 @@ export interface StaffTable {
   id: string;
   /** In lower case. */
   email: string;
+  /** What colleagues call the person; null until somebody has said it. */
+  name: Generated<string | null>;
   role: Role;
   /** Null until the person has set a password. */
   password_hash: string | null;

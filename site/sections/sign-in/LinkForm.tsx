@@ -8,7 +8,7 @@ import { focusField } from './PasswordForm.tsx';
 import { returnAddress } from './return-address.ts';
 import styles from './SignIn.module.css';
 import { FaultNotice, SubmitButton } from './SubmitButton.tsx';
-import { EmailField, PasswordField } from './TextField.tsx';
+import { EmailField, Line, PasswordField } from './TextField.tsx';
 import { type SignInTexts, useStaffForm } from './use-staff-form.ts';
 
 interface Props {
@@ -18,8 +18,9 @@ interface Props {
   locale: Locale;
 }
 
-/** What is wrong with what was typed, from the top; `email` is undefined where it is not asked for. */
-function firstFault(typed: { email: string | undefined; password: string }, texts: SignInTexts) {
+/** What is wrong with what was typed, from the top; `name` and `email` are undefined where they are not asked for. */
+function firstFault(typed: { name?: string; email?: string; password: string }, texts: SignInTexts) {
+  if (typed.name?.trim() === '') return { text: texts['sign_in.name_missing'], field: 'name' };
   if (typed.email !== undefined && !/\S@\S+\.\S/.test(typed.email)) {
     return { text: texts['sign_in.email_wrong'], field: 'email' };
   }
@@ -28,6 +29,7 @@ function firstFault(typed: { email: string | undefined; password: string }, text
 
 /** What is typed, and sending it: then the link is used up, and one is signed in. */
 function useLinkForm(isFirst: boolean, token: string, texts: SignInTexts) {
+  const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -37,13 +39,13 @@ function useLinkForm(isFirst: boolean, token: string, texts: SignInTexts) {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = firstFault({ email: isFirst ? email : undefined, password }, texts);
+    const wrong = firstFault({ ...(isFirst ? { name, email } : {}), password }, texts);
     if (wrong) {
       setFault({ text: wrong.text, fields: [wrong.field] });
       focusField(form.current, wrong.field);
       return;
     }
-    const more = { ...(isFirst ? { email } : {}), ...(needsCode ? { code } : {}) };
+    const more = { ...(isFirst ? { name, email } : {}), ...(needsCode ? { code } : {}) };
     const done = await send<SignedIn>('/api/staff/link/use', { token, password, ...more });
     if (!done) {
       focusField(form.current, needsCode ? 'code' : 'password');
@@ -52,28 +54,40 @@ function useLinkForm(isFirst: boolean, token: string, texts: SignInTexts) {
     forgetLinkToken();
     window.location.assign(returnAddress(window.location.search));
   };
-  const typed = { email, setEmail, password, setPassword, code, setCode };
+  const typed = { name, setName, email, setEmail, password, setPassword, code, setCode };
   return { form, ...typed, fault, isSending, waitSeconds, needsCode, onSubmit };
 }
 
 /** Choosing a password by a one-time link; the first link makes the first account, too (DESK-2). */
 export function LinkForm({ kind, token, texts, locale }: Props) {
   const isFirst = kind === 'first';
-  const { form, email, setEmail, password, setPassword, code, setCode, ...rest } = useLinkForm(isFirst, token, texts);
+  const { form, password, setPassword, code, setCode, ...rest } = useLinkForm(isFirst, token, texts);
   const { fault, isSending, waitSeconds, needsCode, onSubmit } = rest;
   const isInvalid = (name: string) => fault?.fields.includes(name) ?? false;
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       <FaultNotice fault={fault} />
       {isFirst && (
-        <EmailField
-          label={texts['sign_in.email']}
-          name="email"
-          value={email}
-          onChange={setEmail}
-          autoComplete="username"
-          isInvalid={isInvalid('email')}
-        />
+        <>
+          <Line
+            label={texts['sign_in.name']}
+            name="name"
+            type="text"
+            value={rest.name}
+            onChange={rest.setName}
+            autoComplete="name"
+            isInvalid={isInvalid('name')}
+            hint={texts['sign_in.name_hint']}
+          />
+          <EmailField
+            label={texts['sign_in.email']}
+            name="email"
+            value={rest.email}
+            onChange={rest.setEmail}
+            autoComplete="username"
+            isInvalid={isInvalid('email')}
+          />
+        </>
       )}
       <PasswordField
         label={texts[isFirst ? 'sign_in.password' : 'sign_in.new_password']}

@@ -120,13 +120,16 @@ it('DESK-1 a link for a new password asks for the second factor, too', async () 
   expect(sent.at(-1)?.body).toEqual({ token: TOKEN, password: PASSWORD, code: '123456' });
 });
 
-it('DESK-2 the first account’s link asks for an e-mail address too', async () => {
+it('DESK-2 the first account’s link asks for name and e-mail address too', async () => {
   answers['link'] = () => Response.json({ kind: 'first' });
   answers['link/use'] = () =>
     Response.json({ code: 2005, msg: 'Something is not right.', field: 'email' }, { status: 422 });
   await openSignIn(`#link=${TOKEN}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create the first account');
   expect(window.location.href).not.toContain(TOKEN);
+  await pressButton('Create the account');
+  expect(alert()).toBe('Please enter your name.');
+  type(screen.getByLabelText('Your name'), '王芳');
   type(email(), 'owner');
   await pressButton('Create the account');
   expect(alert()).toContain('such as name@example.com');
@@ -136,7 +139,10 @@ it('DESK-2 the first account’s link asks for an e-mail address too', async () 
   expect(alert()).toBe('Something is not right.');
   expect(email().ariaInvalid ?? email().getAttribute('aria-invalid')).toBe('true');
   expect(sent.slice(1)).toEqual([
-    { path: '/api/staff/link/use', body: { token: TOKEN, password: PASSWORD, email: 'owner@example.com' } },
+    {
+      path: '/api/staff/link/use',
+      body: { token: TOKEN, password: PASSWORD, name: '王芳', email: 'owner@example.com' },
+    },
   ]);
 });
 

@@ -31,7 +31,7 @@ const EDITS: Record<string, FieldEdit[]> = {
     { path: ['poster'], before: 'why-1-one-adviser', after: uploadName({ ...PICTURE, focus: [50, 50] }) },
   ],
   'schools/rit': [{ path: ['picture'], before: 'rochester', after: uploadName(PICTURE) }],
-  privacy: [{ path: ['updatedOn'], before: '2026-11-24', after: '2026-12-01' }],
+  privacy: [{ path: ['updatedOn'], before: '2026-11-28', after: '2026-12-01' }],
 };
 
 function editedDocuments(): Map<string, unknown> {

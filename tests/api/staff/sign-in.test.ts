@@ -49,8 +49,9 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
       token,
       password: PASSWORD,
       email: ' Boss@Example.com',
+      name: '王芳',
     });
-    expect(made.body).toMatchObject({ email: 'boss@example.com', role: 'manager' });
+    expect(made.body).toMatchObject({ email: 'boss@example.com', name: '王芳', role: 'manager' });
     expect(made.body.actions).toContain('lead.erase');
     expect((await me(browser)).body.email).toBe('boss@example.com');
     for (const used of [token, tokenOf(other ?? '')]) {

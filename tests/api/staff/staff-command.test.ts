@@ -40,6 +40,11 @@ describe('DESK-2 the staff command', () => {
     const cookie = used.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ') ?? '';
     expect((await server.ask('/api/staff/me', { headers: { cookie } })).status).toBe(200);
     expect((await staff('list')).stdout.toString()).toBe(`${EMAIL}  manager  active\n`);
+    expect((await staff('name', EMAIL, '--name', '王芳')).code).toBe(0);
+    await staff('add', 'an@example.com', '--role', 'viewer', '--name', 'An');
+    const listed = (await staff('list')).stdout.toString();
+    expect(listed).toBe(`${EMAIL}  manager  active  王芳\nan@example.com  viewer  invited  An\n`);
+    expect((await staff('name', EMAIL)).code).toBe(2);
     expect(server.logged.join('')).not.toContain(EMAIL);
   });
 

@@ -18,6 +18,7 @@ const ROUTES = staffRoutes({
   notices: {} as NoticeTools,
   editions: {} as Editions,
   shortLinks: {} as ShortLinkRouteOptions,
+  consents: () => ({ find: () => undefined }),
   siteUrl: '',
   wakePurge() {},
 });
@@ -27,6 +28,7 @@ const ROUTES = staffRoutes({
  * has a way back. A new route that changes something is asked for again, or is added here.
  */
 const NOT_ASKED_AGAIN = [
+  'PATCH /api/staff/me',
   'POST /api/staff/sign-out',
   'POST /api/staff/password',
   'POST /api/staff/confirm',
@@ -40,6 +42,7 @@ const NOT_ASKED_AGAIN = [
   'POST /api/desk/leads/:id/do-not-contact',
   'DELETE /api/desk/leads/:id/do-not-contact',
   'POST /api/desk/log/search',
+  'POST /api/desk/contacts',
   'POST /api/desk/views',
   'DELETE /api/desk/views/:id',
   'POST /api/desk/figures',

@@ -82,6 +82,7 @@ test.describe('staff', () => {
       await page.getByRole('button', { name: 'Add somebody' }).click();
       const dialog = page.getByRole('dialog');
       await expectNoFaultsInView(page);
+      await dialog.getByLabel('Name').fill('Lan');
       await dialog.getByLabel('E-mail').fill('nobody');
       await dialog.getByRole('button', { name: 'Make the link' }).click();
       await expect(dialog.getByText('such as name@example.com')).toBeVisible();

@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { contactSourceOf } from '../../../../contract/contact-api.ts';
 import type { LeadDetail } from '../../../../contract/lead-api.ts';
 import { Panel } from '../../../components/Panel.tsx';
+import { programName } from '../../../leads/program-label.ts';
 import { useSources } from '../../../leads/use-sources.ts';
 import { useStaff } from '../../../leads/use-staff.ts';
 import { useLeadWords } from '../../../leads/use-words.ts';
@@ -28,14 +30,15 @@ function Line({ at, text }: { at: string; text: string }) {
 /** The panel. Who only looked is told when that is wanted. */
 export function HistoryPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
-  const { time } = useLeadWords();
+  const { time, locale } = useLeadWords();
   const { inSentence } = useStaff();
   const history = useHistory(lead);
   const [hasViews, setViews] = useState(false);
   const views = history.filter(isView).length;
   const shown = hasViews ? history : history.filter((item) => !isView(item));
   const { nameOf } = useSources();
-  const tools = { translate, nameOf: inSentence, timeOf: time };
+  const programOf = (slug: string) => programName(slug, locale);
+  const tools = { translate, nameOf: inSentence, timeOf: time, programOf };
   return (
     <Panel
       title={translate('person.history.title')}
@@ -51,12 +54,15 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
         {shown.map((item) => (
           <Line key={item.id} at={item.at} text={sentenceOf(item, tools)} />
         ))}
-        <Line
-          at={lead.created_at}
-          text={translate(lead.source ? 'person.history.registeredFrom' : 'person.history.registered', {
-            source: lead.source ? nameOf(lead.source) : '',
-          })}
-        />
+        {/* Of whom the staff entered the log has the first line. */}
+        {contactSourceOf(lead.source) === undefined && (
+          <Line
+            at={lead.created_at}
+            text={translate(lead.source ? 'person.history.registeredFrom' : 'person.history.registered', {
+              source: lead.source ? nameOf(lead.source) : '',
+            })}
+          />
+        )}
       </Stack>
     </Panel>
   );

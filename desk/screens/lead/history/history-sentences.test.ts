@@ -9,6 +9,7 @@ function toolsIn(locale: Locale): SentenceTools {
   return {
     translate: translatorOf({ locale, texts: deskTexts(locale) }),
     nameOf: (id) => (id === 'lin' ? 'Lin' : 'An'),
+    programOf: (slug) => slug.toUpperCase(),
     timeOf: (time) => new Date(time).toISOString().slice(11, 16),
   };
 }
@@ -30,6 +31,17 @@ describe('DESK-4 the history of a registration', () => {
     );
     expect(sentenceOf(item('do_not_contact_added', null, null), english)).toBe(
       'System put the number on the do-not-contact list',
+    );
+  });
+
+  it('DESK-4 says what answers were and are', () => {
+    const detail = {
+      fields: ['education', 'program'],
+      education: { from: 0, to: 3 },
+      program: { from: null, to: 'nau-mscs' },
+    };
+    expect(sentenceOf(item('lead_corrected', detail), toolsIn('zh'))).toBe(
+      'Lin更正了学历、项目（未填 → 本科；— → NAU-MSCS）',
     );
   });
 

@@ -1,4 +1,5 @@
 /** The log of a registration as sentences (DESK-4). */
+import { contactSourceOf } from '../../../../contract/contact-api.ts';
 import type { LogItem } from '../../../../contract/log-api.ts';
 import type { Translate } from '../../../words/translate.ts';
 
@@ -7,6 +8,8 @@ export interface SentenceTools {
   translate: Translate;
   nameOf: (staffId: string | null, part: 'subject' | 'object') => string;
   timeOf: (time: number) => string;
+  /** A programme's name by its slug. */
+  programOf: (slug: string) => string;
 }
 
 /** A value before and after. */
@@ -39,6 +42,21 @@ const CLAUSES: Record<string, Clause> = {
       : translate('person.history.noNextCall'),
 };
 
+/** What answers were and are; empty when none was corrected. */
+function answersOf(detail: Record<string, unknown>, { translate, programOf }: SentenceTools): string {
+  const wordOf = (column: string, value: unknown) => {
+    if (value === null) return translate('lead.none');
+    return column === 'program' ? programOf(String(value)) : translate(`${column}.${String(value)}`);
+  };
+  const changes = ['education', 'working_years', 'purpose', 'program', 'locale'].flatMap((column) => {
+    const change = detail[column];
+    if (!isChange(change)) return [];
+    return [translate('person.history.answer', { from: wordOf(column, change.from), to: wordOf(column, change.to) })];
+  });
+  if (changes.length === 0) return '';
+  return translate('person.history.answers', { changes: changes.join(translate('person.history.join')) });
+}
+
 /** What changed, in clauses; empty when nothing did. */
 function changesOf(detail: Record<string, unknown>, tools: SentenceTools): string {
   const clauses = Object.keys(CLAUSES).flatMap((column) => {
@@ -63,7 +81,14 @@ export function sentenceOf({ action, staff_id, detail }: LogItem, tools: Sentenc
   }
   if (action === 'lead_corrected') {
     const fields = Array.isArray(detail?.['fields']) ? detail['fields'] : [];
-    values['fields'] = fields.map((field) => translate(`lead.field.${String(field)}`)).join(', ');
+    values['fields'] = fields
+      .map((field) => translate(`lead.field.${String(field)}`))
+      .join(translate('person.history.list'));
+    values['changes'] = answersOf(detail ?? {}, tools);
+  }
+  if (action === 'contact_added') {
+    values['source'] = translate(`contact_source.${contactSourceOf(String(detail?.['source']))}`);
+    values['method'] = translate(`consent_method.${String(detail?.['consent_method'])}`);
   }
   if (action === 'consent_withdrawn') {
     const reason = detail?.['reason'];

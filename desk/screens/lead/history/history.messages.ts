@@ -32,6 +32,12 @@ export const historyMessages = defineMessages({
     en: 'Registered on the site, source: {source}',
     vi: 'Đăng ký trên trang web, nguồn: {source}',
   },
+  'person.history.contact_added': {
+    note: 'Line of the history; {who} is a name or “You”, {source} how the person came, {method} how they agreed',
+    zh: '{who}录入了这位联系人：{source}，{method}',
+    en: '{who} entered this contact: {source}; consent: {method}',
+    vi: '{who} đã nhập người này: {source}; đồng ý: {method}',
+  },
   'person.history.lead_opened': {
     note: 'Line of the history; {who} is a name or “You”',
     zh: '{who}打开了这条登记',
@@ -75,10 +81,10 @@ export const historyMessages = defineMessages({
     vi: '{who} đã gửi thêm câu hỏi',
   },
   'person.history.lead_corrected': {
-    note: 'Line of the history; {who} is a name or “You”',
-    zh: '{who}更正了{fields}',
-    en: '{who} corrected: {fields}',
-    vi: '{who} đã sửa {fields}',
+    note: 'Line of the history; {who} is a name or “You”, {changes} is empty or stands in brackets',
+    zh: '{who}更正了{fields}{changes}',
+    en: '{who} corrected: {fields}{changes}',
+    vi: '{who} đã sửa {fields}{changes}',
   },
   'person.history.lead_erased': {
     note: 'Line of the history; {who} is a name or “You”',
@@ -152,6 +158,18 @@ export const historyMessages = defineMessages({
     en: 'changed the status from “{from}” to “{to}”',
     vi: 'đã đổi trạng thái từ “{from}” sang “{to}”',
   },
+  'person.history.answer': {
+    note: 'What an answer was and is: in brackets after which one was corrected',
+    zh: '{from} → {to}',
+    en: '{from} → {to}',
+    vi: '{from} → {to}',
+  },
+  'person.history.answers': {
+    note: 'Around these; begins with what parts it from the sentence',
+    zh: '（{changes}）',
+    en: ' ({changes})',
+    vi: ' ({changes})',
+  },
   'person.history.reason': {
     note: 'Part of a sentence: the reason for loss',
     zh: '流失原因：{to}',
@@ -188,5 +206,6 @@ export const historyMessages = defineMessages({
     en: '{who}: {action}',
     vi: '{who}: {action}',
   },
+  'person.history.list': { note: 'Between the names of fields in a sentence', zh: '、', en: ', ', vi: ', ' },
   'person.history.join': { note: 'Between the parts of a sentence', zh: '；', en: '; ', vi: '; ' },
 });

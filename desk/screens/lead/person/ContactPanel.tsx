@@ -70,7 +70,14 @@ function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isS
   );
 }
 
-function NumberButtons({ phone, linkRef }: { phone: string; linkRef: Call['linkRef'] | undefined }) {
+interface NumberButtonsProps {
+  phone: string;
+  linkRef: Call['linkRef'] | undefined;
+  /** Their own id is known: nobody has to look for them by the number. */
+  hasWechat: boolean;
+}
+
+function NumberButtons({ phone, linkRef, hasWechat }: NumberButtonsProps) {
   const translate = useTranslate();
   const copy = useCopy();
   return (
@@ -91,13 +98,35 @@ function NumberButtons({ phone, linkRef }: { phone: string; linkRef: Call['linkR
       <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(phone)}>
         {translate('person.call.copyNumber')}
       </Button>
-      <Hint isDescription text={translate('person.call.copyWechatHint')}>
-        <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(wechatNumber(phone))}>
-          {translate('person.call.copyWechat')}
-        </Button>
-      </Hint>
+      {!hasWechat && (
+        <Hint isDescription text={translate('person.call.copyWechatHint')}>
+          <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(wechatNumber(phone))}>
+            {translate('person.call.copyWechat')}
+          </Button>
+        </Hint>
+      )}
     </Stack>
   );
+}
+
+/** What somebody is written to by, to be copied into a search. */
+function ChatIds({ ids }: { ids: Pick<RevealedLead, 'wechat' | 'zalo'> }) {
+  const translate = useTranslate();
+  const { readable } = useLeadWords();
+  const copy = useCopy();
+  return (['wechat', 'zalo'] as const)
+    .filter((chat) => ids[chat] !== '')
+    .map((chat) => (
+      <Stack key={chat} direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography color="textSecondary">{translate(`lead.field.${chat}`)}</Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{readable(ids[chat])}</bdi>
+        </Typography>
+        <Button size="small" startIcon={<CopyIcon />} onClick={() => ids[chat] && void copy(ids[chat])}>
+          {translate('person.call.copy')}
+        </Button>
+      </Stack>
+    ));
 }
 
 function Shown({ lead, revealed, linkRef }: { lead: LeadDetail; revealed: RevealedLead } & Pick<Call, 'linkRef'>) {
@@ -112,23 +141,28 @@ function Shown({ lead, revealed, linkRef }: { lead: LeadDetail; revealed: Reveal
         <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
           <bdi>{readable(name)}</bdi>
         </Typography>
-        <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }} data-phone>
-          {phone === null ? readable(phone) : readablePhone(phone)}
-        </Typography>
+        {phone !== '' && (
+          <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }} data-phone>
+            {phone === null ? readable(phone) : readablePhone(phone)}
+          </Typography>
+        )}
         {typed !== phone && (
           <Typography variant="body2" color="textSecondary">
             {translate('person.call.typed', { typed: readable(typed) })}
           </Typography>
         )}
       </Box>
-      {phone !== null && <NumberButtons phone={phone} linkRef={isStopped ? undefined : linkRef} />}
+      {phone && (
+        <NumberButtons phone={phone} linkRef={isStopped ? undefined : linkRef} hasWechat={revealed.wechat !== ''} />
+      )}
+      <ChatIds ids={revealed} />
     </Stack>
   );
 }
 
 function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'call'>) {
   const translate = useTranslate();
-  const { readable } = useLeadWords();
+  const { readable, reachOf } = useLeadWords();
   const may = useMay();
   const isForRequest = useSearchParams()[0].has('request');
   const isUsable = lead.restriction === null || isForRequest;
@@ -137,7 +171,7 @@ function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'c
       <Box>
         <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 }}>{readable(lead.name)}</Typography>
         <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }} color="textSecondary">
-          {readable(lead.phone)}
+          {reachOf(lead)}
         </Typography>
       </Box>
       {may('lead.reveal') && isUsable ? (
@@ -150,7 +184,7 @@ function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'c
             onClick={() => void reveal()}
             sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
           >
-            {translate('person.call.reveal')}
+            {translate(lead.phone === '' ? 'person.call.revealId' : 'person.call.reveal')}
           </Button>
           <Typography variant="body2" color="textSecondary">
             {translate('person.call.revealHint')}
@@ -171,7 +205,7 @@ export function ContactPanel({ lead, call, now }: Props) {
     <Panel title={translate('person.call.title')} action={<PersonMenu lead={lead} call={call} />}>
       <Stack spacing={1.5}>
         <div className="clock-row">
-          {!isNotToBeCalled(lead) && <ClockDial country={lead.phone_country} now={now} />}
+          {!isNotToBeCalled(lead) && lead.phone !== '' && <ClockDial country={lead.phone_country} now={now} />}
           <CallClock lead={lead} now={now} />
         </div>
         {/* Where the answers stand far below, what the call is about stands here too. */}

@@ -4,8 +4,8 @@ import { defineMessages } from '../../../../contract/messages.ts';
 export const personDialogsMessages = defineMessages({
   'person.correct.title': {
     note: 'Heading of the dialog that corrects name or number',
-    zh: '更正姓名或号码',
-    en: 'Correct name or number',
+    zh: '更正姓名、号码、微信、Zalo',
+    en: 'Correct name or number, WeChat, Zalo',
     vi: 'Sửa tên hoặc số điện thoại',
   },
   'person.correct.text': {
@@ -16,9 +16,9 @@ export const personDialogsMessages = defineMessages({
   },
   'person.correct.action': {
     note: 'Entry of the menu that opens it',
-    zh: '更正姓名或号码',
-    en: 'Correct name or number',
-    vi: 'Sửa tên hoặc số',
+    zh: '更正姓名、号码、微信、Zalo',
+    en: 'Correct name or number, WeChat, Zalo',
+    vi: 'Sửa tên, số, WeChat, Zalo',
   },
   'person.correct.save': { note: 'Button of that dialog', zh: '保存更正', en: 'Save', vi: 'Lưu' },
   'person.correct.done': { note: 'Message after the correction', zh: '已更正。', en: 'Corrected.', vi: 'Đã sửa.' },
@@ -33,6 +33,18 @@ export const personDialogsMessages = defineMessages({
     zh: '这不是一个可用的号码。境外号码请以 + 和国家代码开头。',
     en: 'This cannot be a number. Outside China it begins with + and the code of the country.',
     vi: 'Số này không hợp lệ. Số ngoài Trung Quốc cần bắt đầu bằng + và mã quốc gia.',
+  },
+  'person.correct.wechat': {
+    note: 'Error at the id',
+    zh: '2 到 40 个字符，不含空格。',
+    en: '2 to 40 characters, without spaces.',
+    vi: '2 đến 40 ký tự, không có dấu cách.',
+  },
+  'person.correct.zalo': {
+    note: 'Error at the id',
+    zh: '2 到 40 个字符，不含空格。',
+    en: '2 to 40 characters, without spaces.',
+    vi: '2 đến 40 ký tự, không có dấu cách.',
   },
   'person.stop.add': {
     note: 'Button: put on the do-not-contact list',

@@ -1,0 +1,37 @@
+/** Entering somebody: the words that they agree to, the sending, and the way to the person afterwards. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { AddContactRequest, AddedContact, ContactConsent } from '../../../contract/contact-api.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { call } from '../../api/call.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { KEYS } from '../lead-api.ts';
+
+/** The words of today in a language. */
+export function useConsentWords(locale: Locale) {
+  return useQuery({
+    queryKey: ['contact-consent', locale],
+    queryFn: ({ signal }) =>
+      call<ContactConsent>('GET', `/api/desk/contact-consent?locale=${locale}`, undefined, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Sends somebody, and opens them; whoever is a colleague's stays closed, and is in the answer. */
+export function useAddContact(onOpened: () => void) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (sent: AddContactRequest) => call<AddedContact>('POST', '/api/desk/contacts', sent),
+    onSuccess(answer) {
+      if (answer.state === 'colleague') return;
+      void client.invalidateQueries({ queryKey: KEYS.leads });
+      void client.invalidateQueries({ queryKey: KEYS.due });
+      if (answer.state === 'added') notify('add_contact.added', 'success');
+      else notify('add_contact.known', 'info');
+      onOpened();
+      navigate(`/leads/${answer.id}`);
+    },
+  });
+}
