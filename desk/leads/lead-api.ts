@@ -7,6 +7,7 @@ import type { CallOutcome, LeadDetail, LeadItem, LeadQuery, NoteItem, RevealedLe
 import type {
   ChangeLeadRequest,
   CorrectLeadRequest,
+  EnrolmentRequest,
   EraseLeadRequest,
   RecordCallRequest,
   UndoCallRequest,
@@ -88,6 +89,10 @@ export const addNote = (id: string, text: string) => call<NoteItem>('POST', `${L
 /** Puts name or number right. */
 export const correctLead = (id: string, sent: CorrectLeadRequest) =>
   call<LeadItem>('POST', `${LEADS_PATH}/${id}/correct`, sent);
+
+/** Keeps where somebody has enrolled; answers the version to be sent with the next change. */
+export const changeEnrolment = (id: string, sent: EnrolmentRequest) =>
+  call<Pick<LeadDetail, 'id' | 'version'>>('POST', `${LEADS_PATH}/${id}/enrolment`, sent);
 
 /** Puts the number on the do-not-contact list, or takes it off. */
 export const setDoNotContact = (id: string, isListed: boolean) =>

@@ -10,6 +10,7 @@ import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { ConsentsPanel } from './ConsentsPanel.tsx';
+import { EnrolmentPanel } from './EnrolmentPanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
 import type { LeadNavigation } from './LeadNavigation.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
@@ -57,6 +58,7 @@ export function LeadDetails({ lead, navigation, onHelp }: Props) {
         </Stack>
         <Stack spacing={2}>
           <AnswersPanel lead={lead} />
+          <EnrolmentPanel lead={lead} />
           <OthersPanel lead={lead} />
           <ConsentsPanel lead={lead} />
           <NoticesPanel lead={lead} />

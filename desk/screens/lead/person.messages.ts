@@ -48,6 +48,25 @@ export const personMessages = defineMessages({
     en: 'The history keeps what they were and what they are.',
     vi: 'Lịch sử giữ lại nội dung trước và sau khi sửa.',
   },
+  'person.enrolment.title': {
+    note: 'Heading of where somebody has enrolled',
+    zh: '入读信息',
+    en: 'Enrolment',
+    vi: 'Nhập học',
+  },
+  'person.enrolment.amount': {
+    note: 'Error under the fee: {max} is a number',
+    zh: '请填写整数金额，最多 {max}',
+    en: 'A whole amount, at most {max}',
+    vi: 'Số tiền nguyên, tối đa {max}',
+  },
+  'person.enrolment.save': { note: 'Button under these fields', zh: '保存', en: 'Save', vi: 'Lưu' },
+  'person.enrolment.saved': {
+    note: 'Message after saving',
+    zh: '入读信息已保存',
+    en: 'The enrolment is saved',
+    vi: 'Đã lưu thông tin nhập học',
+  },
   'person.answers.shortlist': {
     note: 'Label: programmes that the person has marked',
     zh: '备选清单',
