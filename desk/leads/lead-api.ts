@@ -46,9 +46,11 @@ export function dueOf(query: DueQuery) {
   });
 }
 
-/** How many have registered since a time of the server; undefined: from now on. */
-export const fetchArrivals = (since: string | undefined, signal?: AbortSignal) =>
-  call<Arrivals>('GET', `/api/desk/arrivals${since ? `?since=${encodeURIComponent(since)}` : ''}`, undefined, signal);
+/** How many have registered since a time of the server, undefined: from now on; and who has a registration open as well. */
+export function fetchArrivals(since: string | undefined, open: string | undefined, signal?: AbortSignal) {
+  const query = new URLSearchParams({ ...(since && { since }), ...(open && { open }) }).toString();
+  return call<Arrivals>('GET', `/api/desk/arrivals${query ? `?${query}` : ''}`, undefined, signal);
+}
 
 /** A page of the list. */
 export const searchLeads = (query: LeadQuery, signal?: AbortSignal) =>

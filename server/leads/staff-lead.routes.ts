@@ -36,6 +36,7 @@ import { changeEnrolment } from './change/lead-enrolment.service.ts';
 import { exportLeads, type RecordExport } from './export/export.service.ts';
 import { countArrivals, dueNow } from './list/due.service.ts';
 import { LEAD_FILTER, LEAD_SORT, PAGING, resolveFilter, TIME } from './list/lead-filter.ts';
+import { OpenLeads } from './list/open-leads.ts';
 import { openDetail, type RequireOpenRequest, readHistory, reveal, searchLeads } from './list/lead-read.service.ts';
 import { typedText } from '../http/typed-text.ts';
 
@@ -198,7 +199,10 @@ const CHANGE_ROUTES: readonly StaffRoute[] = [
 ];
 
 /** The routes of registrations. */
-export const leadRoutes = ({ requireOpenRequest, recordExport }: LeadRouteOptions): StaffRoute[] => [
+export const leadRoutes = (
+  { requireOpenRequest, recordExport }: LeadRouteOptions,
+  openLeads = new OpenLeads(),
+): StaffRoute[] => [
   { method: 'POST', path: '/api/desk/leads/search', rule: 'lead.read', handle: answerSearch },
   {
     method: 'POST',
@@ -216,7 +220,7 @@ export const leadRoutes = ({ requireOpenRequest, recordExport }: LeadRouteOption
     method: 'GET',
     path: '/api/desk/arrivals',
     rule: 'lead.read',
-    handle: (request) => countArrivals(request, request.c.req.query('since')),
+    handle: (request) => countArrivals(request, request.c.req.query(), openLeads),
   },
   {
     method: 'GET',

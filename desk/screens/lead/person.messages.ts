@@ -24,6 +24,12 @@ export const personMessages = defineMessages({
     vi: 'Về danh sách',
   },
   'person.keys': { note: 'Button that shows the keys of the screen', zh: '快捷键', en: 'Keys', vi: 'Phím tắt' },
+  'person.alsoOpen': {
+    note: 'On top of a registration that colleagues have open too; {names} are theirs',
+    zh: '{names}也打开了这位',
+    en: '{names} also has this person open',
+    vi: '{names} cũng đang mở người này',
+  },
   'person.answers.title': {
     note: 'Heading of what the person answered',
     zh: '登记内容',
@@ -123,9 +129,9 @@ export const personMessages = defineMessages({
   },
   'person.others.text': {
     note: 'Text under that heading',
-    zh: '同一号码视为同一个人。',
-    en: 'One number stands for one person.',
-    vi: 'Cùng một số được xem là cùng một người.',
+    zh: '同一号码视为同一个人；再次登记时，仍归原来的负责人。',
+    en: 'One number stands for one person; who registers again stays with whoever looks after them.',
+    vi: 'Cùng một số được xem là cùng một người; khi đăng ký lại, người phụ trách cũ vẫn tiếp tục.',
   },
   'person.others.hidden': {
     note: 'How many of them one may not see',
