@@ -22,6 +22,8 @@ export const ACCESS = {
   'lead.change': { consultant: 'own', manager: 'all' },
   /** Enter somebody who filled in no form; they are one's own then. */
   'lead.add': { consultant: 'own', manager: 'all' },
+  /** See and set the company's fee for somebody who has enrolled. */
+  'lead.fee': { manager: 'all' },
   /** Give a registration to somebody else. */
   'lead.assign': { manager: 'all' },
   /** Read and write notes: what people say of each other is not for everybody. */

@@ -40,10 +40,15 @@ export interface DueList {
   outside_hours: number;
 }
 
-/** `GET /api/desk/arrivals?since=…`: asked every few seconds, so that it only counts; none without `since`. */
+/**
+ * `GET /api/desk/arrivals?since=…&open=…`: asked every few seconds, so that it only counts; none without `since`. `open` is
+ * the registration on the asker's screen.
+ */
 export interface Arrivals {
   /** Registrations since then, without suspected bots, as far as one may see them. */
   count: number;
+  /** Ids of colleagues who have that registration open too. */
+  also_open: string[];
   /** The server's time of the count. */
   at: string;
 }

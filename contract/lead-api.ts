@@ -49,6 +49,24 @@ export interface CallItem {
  */
 export type Restriction = 'withdrawn' | 'restricted';
 
+/** Currencies in which the company's fee is agreed. */
+export const FEE_CURRENCIES = ['CNY', 'VND', 'USD', 'EUR', 'GBP', 'AUD', 'HKD'] as const;
+/** ISO 4217 code of one of them. */
+export type FeeCurrency = (typeof FEE_CURRENCIES)[number];
+/** Largest fee, in whole units: ten thousand million, for the dong. */
+export const FEE_MAX = 10_000_000_000;
+/** Longest name of a school or programme that somebody enrolled in. */
+export const ENROLLED_MAX_CHARACTERS = 120;
+
+/** Where somebody has enrolled, in the staff's words; null: not known. */
+export interface LeadEnrolment {
+  enrolled_school: string | null;
+  enrolled_program: string | null;
+  /** The company's own fee in whole units of the currency; null for who is no manager too. */
+  fee_amount: number | null;
+  fee_currency: FeeCurrency | null;
+}
+
 /** Longest note. */
 export const NOTE_MAX_CHARACTERS = 4000;
 /** Shortest reason for an export, an erasure or a change of somebody's data. */
@@ -172,7 +190,7 @@ export interface QuestionItem {
 }
 
 /** `GET /api/desk/leads/{id}`. Opening one is logged. */
-export interface LeadDetail extends LeadItem {
+export interface LeadDetail extends LeadItem, LeadEnrolment {
   /** Programme slugs that the visitor had marked. */
   shortlist: string[];
   /** Answers of the fit check that the visitor sent along, as they stand in its address; null for none. */

@@ -1,5 +1,5 @@
 /** What the desk sends to change one registration. Answers and errors are as `lead-api.ts` says. */
-import type { CallOutcome, LeadStatus, LostReason } from './lead-api.ts';
+import type { CallOutcome, FeeCurrency, LeadStatus, LostReason } from './lead-api.ts';
 import type { Locale } from './locales.ts';
 import type { RightsScope } from './rights-api.ts';
 
@@ -56,6 +56,18 @@ export interface CorrectLeadRequest {
   /** Null: none. */
   program?: string | null;
   locale?: Locale;
+}
+
+/**
+ * `POST /api/desk/leads/{id}/enrolment`; answers id and version. What is left out stays as it is, null takes it away; the
+ * fee is the managers'.
+ */
+export interface EnrolmentRequest {
+  version: number;
+  enrolled_school?: string | null;
+  enrolled_program?: string | null;
+  /** In whole units of the currency. */
+  fee?: { amount: number; currency: FeeCurrency } | null;
 }
 
 /** `POST /api/desk/leads/{id}/erase`; answers `{ ids }`, what was erased. */

@@ -107,6 +107,30 @@ export const leadFieldMessages = defineMessages({
     en: 'First contact',
     vi: 'Liên hệ lần đầu',
   },
+  'lead.field.enrolled_school': {
+    note: NAME,
+    zh: '入读学校',
+    en: 'School enrolled',
+    vi: 'Trường nhập học',
+  },
+  'lead.field.enrolled_program': {
+    note: NAME,
+    zh: '入读项目',
+    en: 'Programme enrolled',
+    vi: 'Chương trình nhập học',
+  },
+  'lead.field.fee': {
+    note: NAME,
+    zh: '服务费',
+    en: 'Our fee',
+    vi: 'Phí dịch vụ',
+  },
+  'lead.field.fee_currency': {
+    note: NAME,
+    zh: '币种',
+    en: 'Currency',
+    vi: 'Loại tiền',
+  },
   'lead.field.notes': {
     note: 'Heading of the column of notes in exported files',
     zh: '备注',

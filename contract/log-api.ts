@@ -30,6 +30,7 @@ export const LOG_ACTIONS = [
   'lead_noted',
   'question_added',
   'lead_corrected',
+  'enrolment_changed',
   'lead_erased',
   'lead_exported',
   'lead_export_broken_off',

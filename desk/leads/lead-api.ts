@@ -7,6 +7,7 @@ import type { CallOutcome, LeadDetail, LeadItem, LeadQuery, NoteItem, RevealedLe
 import type {
   ChangeLeadRequest,
   CorrectLeadRequest,
+  EnrolmentRequest,
   EraseLeadRequest,
   RecordCallRequest,
   UndoCallRequest,
@@ -45,9 +46,11 @@ export function dueOf(query: DueQuery) {
   });
 }
 
-/** How many have registered since a time of the server; undefined: from now on. */
-export const fetchArrivals = (since: string | undefined, signal?: AbortSignal) =>
-  call<Arrivals>('GET', `/api/desk/arrivals${since ? `?since=${encodeURIComponent(since)}` : ''}`, undefined, signal);
+/** How many have registered since a time of the server, undefined: from now on; and who has a registration open as well. */
+export function fetchArrivals(since: string | undefined, open: string | undefined, signal?: AbortSignal) {
+  const query = new URLSearchParams({ ...(since && { since }), ...(open && { open }) }).toString();
+  return call<Arrivals>('GET', `/api/desk/arrivals${query ? `?${query}` : ''}`, undefined, signal);
+}
 
 /** A page of the list. */
 export const searchLeads = (query: LeadQuery, signal?: AbortSignal) =>
@@ -88,6 +91,10 @@ export const addNote = (id: string, text: string) => call<NoteItem>('POST', `${L
 /** Puts name or number right. */
 export const correctLead = (id: string, sent: CorrectLeadRequest) =>
   call<LeadItem>('POST', `${LEADS_PATH}/${id}/correct`, sent);
+
+/** Keeps where somebody has enrolled; answers the version to be sent with the next change. */
+export const changeEnrolment = (id: string, sent: EnrolmentRequest) =>
+  call<Pick<LeadDetail, 'id' | 'version'>>('POST', `${LEADS_PATH}/${id}/enrolment`, sent);
 
 /** Puts the number on the do-not-contact list, or takes it off. */
 export const setDoNotContact = (id: string, isListed: boolean) =>

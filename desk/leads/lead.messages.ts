@@ -71,9 +71,9 @@ export const leadMessages = defineMessages({
   'lead.badge.damaged': { note: 'Mark beside a registration', zh: '数据损坏', en: 'Damaged', vi: 'Dữ liệu hỏng' },
   'lead.badge.damagedHint': {
     note: 'Explains the mark of that name',
-    zh: '姓名或号码的存储数据已损坏，无法解密。请告诉负责服务器的同事，备份里可能还有；知道内容的，可以用“更正姓名或号码”重新填写',
-    en: 'The stored name or number is damaged and cannot be decrypted. Please tell whoever runs the server: a backup may still have it. If you know it, enter it again with “Correct name or number”',
-    vi: 'Tên hoặc số đã lưu bị hỏng, không giải mã được. Hãy báo người phụ trách máy chủ: bản sao lưu có thể vẫn còn. Nếu bạn biết nội dung, hãy nhập lại bằng “Sửa tên hoặc số”',
+    zh: '姓名或号码的存储数据已损坏，无法解密。请告诉负责服务器的同事，备份里可能还有；知道内容的，可以用“更正姓名或联系方式”重新填写',
+    en: 'The stored name or number is damaged and cannot be decrypted. Please tell whoever runs the server: a backup may still have it. If you know it, enter it again with “Correct name or contact details”',
+    vi: 'Tên hoặc số đã lưu bị hỏng, không giải mã được. Hãy báo người phụ trách máy chủ: bản sao lưu có thể vẫn còn. Nếu bạn biết nội dung, hãy nhập lại bằng “Sửa tên hoặc liên hệ”',
   },
   'lead.badge.withdrawn': {
     note: 'Mark beside a registration',

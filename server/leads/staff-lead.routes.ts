@@ -2,8 +2,16 @@
 import { z } from 'zod';
 import { CHAT_ID_CHARACTERS } from '../../contract/contact-api.ts';
 import { DISCLOSURE_BASES } from '../../contract/disclosure-api.ts';
-import { CALL_OUTCOMES, LEAD_STATUSES, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
-import type { AddNoteRequest } from '../../contract/lead-change-api.ts';
+import {
+  CALL_OUTCOMES,
+  ENROLLED_MAX_CHARACTERS,
+  FEE_CURRENCIES,
+  FEE_MAX,
+  LEAD_STATUSES,
+  LOST_REASONS,
+  NOTE_MAX_CHARACTERS,
+} from '../../contract/lead-api.ts';
+import type { AddNoteRequest, EnrolmentRequest } from '../../contract/lead-change-api.ts';
 import { EXPORT_FORMATS } from '../../contract/lead-export-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { LOG_ACTIONS } from '../../contract/log-api.ts';
@@ -24,9 +32,11 @@ import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.t
 import { recordCall, undoCall } from './change/lead-call.service.ts';
 import { addNote, changeLead, setDoNotContact } from './change/lead-change.service.ts';
 import { correctLead } from './change/lead-correction.service.ts';
+import { changeEnrolment } from './change/lead-enrolment.service.ts';
 import { exportLeads, type RecordExport } from './export/export.service.ts';
 import { countArrivals, dueNow } from './list/due.service.ts';
 import { LEAD_FILTER, LEAD_SORT, PAGING, resolveFilter, TIME } from './list/lead-filter.ts';
+import { OpenLeads } from './list/open-leads.ts';
 import { openDetail, type RequireOpenRequest, readHistory, reveal, searchLeads } from './list/lead-read.service.ts';
 import { typedText } from '../http/typed-text.ts';
 
@@ -74,6 +84,16 @@ const CORRECT = z.strictObject({
   purpose: answerOf(PURPOSE),
   program: z.string().regex(PROGRAM_SLUG).nullable().exactOptional(),
   locale: z.enum(LOCALES).exactOptional(),
+});
+const ENROLLED = typedText().min(1).max(ENROLLED_MAX_CHARACTERS).nullable().exactOptional();
+const ENROLMENT: z.ZodType<EnrolmentRequest> = z.strictObject({
+  version: z.int32(),
+  enrolled_school: ENROLLED,
+  enrolled_program: ENROLLED,
+  fee: z
+    .strictObject({ amount: z.int().min(1).max(FEE_MAX), currency: z.enum(FEE_CURRENCIES) })
+    .nullable()
+    .exactOptional(),
 });
 const EXPORT = z.strictObject({
   format: z.enum(EXPORT_FORMATS),
@@ -158,6 +178,12 @@ const CHANGE_ROUTES: readonly StaffRoute[] = [
   },
   {
     method: 'POST',
+    path: '/api/desk/leads/:id/enrolment',
+    rule: 'lead.change',
+    handle: async (request) => changeEnrolment(request, idOf(request), await request.read(ENROLMENT)),
+  },
+  {
+    method: 'POST',
     path: '/api/desk/leads/:id/do-not-contact',
     isJournaled: true,
     rule: 'lead.doNotContact',
@@ -173,7 +199,10 @@ const CHANGE_ROUTES: readonly StaffRoute[] = [
 ];
 
 /** The routes of registrations. */
-export const leadRoutes = ({ requireOpenRequest, recordExport }: LeadRouteOptions): StaffRoute[] => [
+export const leadRoutes = (
+  { requireOpenRequest, recordExport }: LeadRouteOptions,
+  openLeads = new OpenLeads(),
+): StaffRoute[] => [
   { method: 'POST', path: '/api/desk/leads/search', rule: 'lead.read', handle: answerSearch },
   {
     method: 'POST',
@@ -191,7 +220,7 @@ export const leadRoutes = ({ requireOpenRequest, recordExport }: LeadRouteOption
     method: 'GET',
     path: '/api/desk/arrivals',
     rule: 'lead.read',
-    handle: (request) => countArrivals(request, request.c.req.query('since')),
+    handle: (request) => countArrivals(request, request.c.req.query(), openLeads),
   },
   {
     method: 'GET',

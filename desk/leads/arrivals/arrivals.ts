@@ -28,12 +28,18 @@ export function markArrivalsSeen(): void {
   if (lastCountAt !== undefined) countFrom(lastCountAt);
 }
 
-/** How many have arrived; every screen that asks shares one poll. */
-export function useArrivals(): number {
+/** The registration on the screen: colleagues who have it open too are told. */
+let openLead: string | undefined;
+
+/** The poll that all screens share. */
+function useArrivalsPoll() {
   const from = useSyncExternalStore(subscribe, () => since);
   const { data } = useQuery({
     queryKey: KEYS.arrivals(from),
-    queryFn: ({ signal }) => fetchArrivals(from, signal),
+    async queryFn({ signal }) {
+      const asked = openLead;
+      return { ...(await fetchArrivals(from, asked, signal)), asked };
+    },
     refetchInterval: ARRIVALS_POLL_MS,
     // The tab comes back: what has arrived is to be seen at once.
     refetchOnWindowFocus: 'always',
@@ -44,7 +50,27 @@ export function useArrivals(): number {
     lastCountAt = data.at;
     if (from === undefined) countFrom(data.at);
   }, [from, data]);
-  return data?.count ?? 0;
+  return data;
+}
+
+/** How many have arrived; every screen that asks shares one poll. */
+export function useArrivals(): number {
+  return useArrivalsPoll()?.count ?? 0;
+}
+
+/** Ids of colleagues who have a registration open that is on the screen; asked for at once, and then with the others. */
+export function useAlsoOpen(leadId: string): string[] {
+  const client = useQueryClient();
+  useEffect(() => {
+    openLead = leadId;
+    void client.invalidateQueries({ queryKey: [KEYS.arrivals(undefined)[0]] });
+    return () => {
+      openLead = undefined;
+    };
+  }, [client, leadId]);
+  const data = useArrivalsPoll();
+  // The last answer may still be about another one.
+  return data?.asked === leadId ? data.also_open : [];
 }
 
 /** Calls the list of who is due anew when somebody has arrived. To be used once. */

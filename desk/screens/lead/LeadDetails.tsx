@@ -1,15 +1,19 @@
 /** A registration that has been opened: the person and the work at the left, what is known at the right. */
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
 import { CaretRightIcon } from '../../components/screen-icons.tsx';
+import { useAlsoOpen } from '../../leads/arrivals/arrivals.ts';
 import { useNow } from '../../leads/calling/use-now.ts';
+import { useStaff } from '../../leads/use-staff.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { ConsentsPanel } from './ConsentsPanel.tsx';
+import { EnrolmentPanel } from './EnrolmentPanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
 import type { LeadNavigation } from './LeadNavigation.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
@@ -45,6 +49,7 @@ export function LeadDetails({ lead, navigation, onHelp }: Props) {
   usePersonKeys(lead, call, changer, navigation, onHelp);
   return (
     <>
+      <AlsoOpen id={lead.id} />
       <ConflictAlert changer={changer} />
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: COLUMNS }}>
         <Stack spacing={2}>
@@ -57,6 +62,7 @@ export function LeadDetails({ lead, navigation, onHelp }: Props) {
         </Stack>
         <Stack spacing={2}>
           <AnswersPanel lead={lead} />
+          <EnrolmentPanel lead={lead} />
           <OthersPanel lead={lead} />
           <ConsentsPanel lead={lead} />
           <NoticesPanel lead={lead} />
@@ -64,6 +70,22 @@ export function LeadDetails({ lead, navigation, onHelp }: Props) {
         </Stack>
       </Box>
     </>
+  );
+}
+
+/** Colleagues who look at the same person just now: one of them calls. */
+function AlsoOpen({ id }: { id: string }) {
+  const translate = useTranslate();
+  const { nameOf } = useStaff();
+  const others = useAlsoOpen(id);
+  return (
+    <div role="status">
+      {others.length > 0 && (
+        <Alert severity="info" sx={{ marginBottom: 2 }}>
+          {translate('person.alsoOpen', { names: others.map(nameOf).join(translate('person.history.list')) })}
+        </Alert>
+      )}
+    </div>
   );
 }
 

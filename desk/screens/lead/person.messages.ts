@@ -24,6 +24,12 @@ export const personMessages = defineMessages({
     vi: 'Về danh sách',
   },
   'person.keys': { note: 'Button that shows the keys of the screen', zh: '快捷键', en: 'Keys', vi: 'Phím tắt' },
+  'person.alsoOpen': {
+    note: 'On top of a registration that colleagues have open too; {names} are theirs',
+    zh: '{names}也打开了这位',
+    en: '{names} also has this person open',
+    vi: '{names} cũng đang mở người này',
+  },
   'person.answers.title': {
     note: 'Heading of what the person answered',
     zh: '登记内容',
@@ -47,6 +53,25 @@ export const personMessages = defineMessages({
     zh: '记录里会留下修改前后的内容。',
     en: 'The history keeps what they were and what they are.',
     vi: 'Lịch sử giữ lại nội dung trước và sau khi sửa.',
+  },
+  'person.enrolment.title': {
+    note: 'Heading of where somebody has enrolled',
+    zh: '入读信息',
+    en: 'Enrolment',
+    vi: 'Nhập học',
+  },
+  'person.enrolment.amount': {
+    note: 'Error under the fee: {max} is a number',
+    zh: '请填写整数金额，最多 {max}',
+    en: 'A whole amount, at most {max}',
+    vi: 'Số tiền nguyên, tối đa {max}',
+  },
+  'person.enrolment.save': { note: 'Button under these fields', zh: '保存', en: 'Save', vi: 'Lưu' },
+  'person.enrolment.saved': {
+    note: 'Message after saving',
+    zh: '入读信息已保存',
+    en: 'The enrolment is saved',
+    vi: 'Đã lưu thông tin nhập học',
   },
   'person.answers.shortlist': {
     note: 'Label: programmes that the person has marked',
@@ -104,9 +129,9 @@ export const personMessages = defineMessages({
   },
   'person.others.text': {
     note: 'Text under that heading',
-    zh: '同一号码视为同一个人。',
-    en: 'One number stands for one person.',
-    vi: 'Cùng một số được xem là cùng một người.',
+    zh: '同一号码视为同一个人；再次登记时，仍归原来的负责人。',
+    en: 'One number stands for one person; who registers again stays with whoever looks after them.',
+    vi: 'Cùng một số được xem là cùng một người; khi đăng ký lại, người phụ trách cũ vẫn tiếp tục.',
   },
   'person.others.hidden': {
     note: 'How many of them one may not see',

@@ -30,6 +30,7 @@ export const LOG_GROUPS = {
     'lead_noted',
     'question_added',
     'lead_corrected',
+    'enrolment_changed',
     'do_not_contact_added',
     'do_not_contact_removed',
   ],

@@ -242,6 +242,12 @@ export const logSentencesMessages = defineMessages({
     en: 'imported {stored} registrations, {erased_before} of them confirmed though the person had been erased on request, {refused} rows refused',
     vi: 'đã nhập {stored} đăng ký, trong đó {erased_before} người từng yêu cầu xóa và được xác nhận nhập lại, {refused} dòng không đạt',
   },
+  'log.did.enrolment_changed': {
+    note: 'Sentence after the name of who did it',
+    zh: '更新了入读信息：{fields}',
+    en: 'changed the enrolment: {fields}',
+    vi: 'đã cập nhật thông tin nhập học: {fields}',
+  },
   'log.did.contact_added': {
     note: 'Sentence after the name of who did it: they entered somebody who filled in no form',
     zh: '录入了一位联系人（{source}，{method}）',

@@ -40,6 +40,14 @@ export const logValuesMessages = defineMessages({
   'log.field.purpose': { note: 'Name of a field, in a sentence', zh: '学习目的', en: 'purpose', vi: 'mục đích' },
   'log.field.program': { note: 'Name of a field, in a sentence', zh: '项目', en: 'programme', vi: 'chương trình' },
   'log.field.locale': { note: 'Name of a field, in a sentence', zh: '语言', en: 'language', vi: 'ngôn ngữ' },
+  'log.field.enrolled_school': { note: 'Name of a field, in a sentence', zh: '学校', en: 'school', vi: 'trường' },
+  'log.field.enrolled_program': {
+    note: 'Name of a field, in a sentence',
+    zh: '项目',
+    en: 'programme',
+    vi: 'chương trình',
+  },
+  'log.field.fee': { note: 'Name of a field, in a sentence', zh: '服务费', en: 'fee', vi: 'phí dịch vụ' },
   'log.column.status': { note: 'Name of what was changed, in a sentence', zh: '状态', en: 'status', vi: 'trạng thái' },
   'log.column.lost_reason': {
     note: 'Name of what was changed, in a sentence',

@@ -116,7 +116,7 @@ export async function exportLeads(
 ): Promise<Download> {
   const { now, actor, requestId } = context;
   if (basis === 'own_use' && country !== 'CN') throw new ApiError(CODE.invalid, { field: 'basis' });
-  const form = language ? await wordsForm(context, language, { withNotes: basis === 'own_use' }) : CODES_FORM;
+  const form = language ? await wordsForm(context, language, { isOwnUse: basis === 'own_use' }) : CODES_FORM;
   const record = { format, fields: form.fields, recipient, country, purpose: reason, basis };
   const conditions = { ...asked, isContactable: true };
   const recorded = recordExport(context, { ...record, conditions, at: now, staffId: actor.staffId, requestId });

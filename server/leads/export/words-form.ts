@@ -23,9 +23,11 @@ import type { FiledLead } from '../list/lead-pages.ts';
 import { DAMAGED_MARK, type FileForm } from './lead-export.ts';
 
 /** What files have beside a column of the list. */
-const BESIDE = { phone: ['wechat', 'zalo'], status: ['lost_reason'] } as const satisfies Partial<
-  Record<LeadColumn, readonly string[]>
->;
+const BESIDE = {
+  phone: ['wechat', 'zalo'],
+  status: ['lost_reason'],
+  first_contacted_at: ['enrolled_school', 'enrolled_program', 'fee', 'fee_currency'],
+} as const satisfies Partial<Record<LeadColumn, readonly string[]>>;
 type Column = LeadColumn | (typeof BESIDE)[keyof typeof BESIDE][number] | 'notes';
 
 /** The list's columns, what stands beside them, and what was noted at the end. */
@@ -38,6 +40,9 @@ const COLUMNS: readonly Column[] = [
 ];
 /** Whose headings say in which time they are. */
 const TIMES: ReadonlySet<Column> = new Set(['created_at', 'next_call_at', 'first_contacted_at']);
+
+/** What the team wrote of people, and what they pay, leaves the company in no file. */
+const OWN: ReadonlySet<Column> = new Set(['notes', 'fee', 'fee_currency']);
 
 const COMPANY_TIME: Record<Locale, string> = { zh: '（北京时间）', en: ' (Beijing time)', vi: ' (giờ Bắc Kinh)' };
 const CHOICES: Record<string, Message> = {
@@ -73,13 +78,13 @@ async function notesOf(
   return notes;
 }
 
-/** The form in a language. What the team wrote of people leaves the company in no file. */
+/** The form in a language. @param isOwnUse whether the company itself uses the file. */
 export async function wordsForm(
   context: StaffContext,
   language: Locale,
-  { withNotes }: { withNotes: boolean },
+  { isOwnUse }: { isOwnUse: boolean },
 ): Promise<FileForm> {
-  const columns = COLUMNS.filter((column) => withNotes || column !== 'notes');
+  const columns = COLUMNS.filter((column) => isOwnUse || !OWN.has(column));
   const labels = textsIn(leadFieldMessages, language);
   const names = new Map((await listStaff(context.store.db)).map(({ id, name, email }) => [id, name ?? email]));
   const word = (choice: string, value: string | number | null | undefined) =>
@@ -90,7 +95,7 @@ export async function wordsForm(
       (column) => labels[`lead.field.${column}`] + (TIMES.has(column) ? COMPANY_TIME[language] : ''),
     ),
     async rows(leads) {
-      const notes = withNotes ? await notesOf(context, leads, names) : new Map<string, string>();
+      const notes = isOwnUse ? await notesOf(context, leads, names) : new Map<string, string>();
       const cells: Record<Column, (lead: FiledLead) => Cell> = {
         created_at: (lead) => clock(lead.created_at),
         name: (lead) => lead.name ?? DAMAGED_MARK,
@@ -109,6 +114,10 @@ export async function wordsForm(
         source: ({ source }) => word('contact_source', contactSourceOf(source)) || (source ?? ''),
         page: (lead) => lead.page ?? '',
         first_contacted_at: (lead) => clock(lead.first_contacted_at),
+        enrolled_school: (lead) => lead.enrolled_school ?? '',
+        enrolled_program: (lead) => lead.enrolled_program ?? '',
+        fee: (lead) => lead.fee_amount ?? '',
+        fee_currency: (lead) => lead.fee_currency ?? '',
         notes: (lead) => (notes.get(lead.id) ?? '').slice(0, CELL_MAX_CHARACTERS),
       };
       return leads.map((lead) => columns.map((column) => cells[column](lead)));

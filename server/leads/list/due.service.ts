@@ -16,8 +16,9 @@ import { isoTime } from '../../http/iso-time.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { countDue, DUE_SINCE, type DueQuestion, listDue } from './due.repository.ts';
 import { TIME } from './lead-filter.ts';
-import { countLeads, type ListedLead, listLeadsById } from './lead-list.repository.ts';
+import { countLeads, findLead, type ListedLead, listLeadsById } from './lead-list.repository.ts';
 import { leadItem } from './lead-view.ts';
+import type { OpenLeads } from './open-leads.ts';
 
 /** What is asked for, as it is sent (`DueQuery`). */
 const QUERY = z.strictObject({
@@ -85,11 +86,27 @@ export async function dueNow(context: StaffContext, sent: Record<string, string>
   };
 }
 
-/** How many have registered since a time, as it was sent; without one, from now on. @throws ApiError invalid. */
-export async function countArrivals(context: StaffContext, sent: string | undefined): Promise<Arrivals> {
+/** Who else has a registration open that the asker has on the screen, and may see. */
+async function alsoOpen(context: StaffContext, leadId: string | undefined, openLeads: OpenLeads): Promise<string[]> {
+  const { store, actor, now } = context;
+  const lead = leadId === undefined ? undefined : await findLead(store.db, leadId, ownOnly(context));
+  return lead ? openLeads.note(lead.id, actor.staffId, now) : [];
+}
+
+/**
+ * How many have registered since a time, as it was sent; without one, from now on. And who has the same registration open.
+ *
+ * @throws ApiError invalid.
+ */
+export async function countArrivals(
+  context: StaffContext,
+  { since: sent, open }: Record<string, string | undefined>,
+  openLeads: OpenLeads,
+): Promise<Arrivals> {
   const { store, now } = context;
+  const also_open = await alsoOpen(context, open, openLeads);
   // Clocks of browsers go wrong: the first time to count from is the server's.
-  if (sent === undefined) return { count: 0, at: isoTime(now) };
+  if (sent === undefined) return { count: 0, also_open, at: isoTime(now) };
   const since = TIME.safeParse(sent);
   if (!since.success) throw new ApiError(CODE.invalid, { field: 'since' });
   const own = ownOnly(context);
@@ -99,5 +116,5 @@ export async function countArrivals(context: StaffContext, sent: string | undefi
     isRegistered: true,
     ...(own === undefined ? {} : { ownOf: own }),
   };
-  return { count: await countLeads(store.db, conditions), at: isoTime(now) };
+  return { count: await countLeads(store.db, conditions), also_open, at: isoTime(now) };
 }

@@ -9,10 +9,10 @@ import { listLeadsAfter } from './lead-list.repository.ts';
 /** Rows read at a time. */
 const PAGE_ROWS = 500;
 
-const readForFile = leadReader('file', 'list');
+const readForFile = leadReader('file', 'list', 'detail');
 
 /** A registration with all that files may show of it. */
-export type FiledLead = LeadIn<'file' | 'list'>;
+export type FiledLead = LeadIn<'file' | 'list' | 'detail'>;
 
 /** Registrations that meet the conditions, in the order in which they came. @throws the store's error. */
 export async function* leadPages(

@@ -30,7 +30,7 @@ import {
   listLeads,
   listOfNumber,
 } from './lead-list.repository.ts';
-import { consentItem, leadItem } from './lead-view.ts';
+import { consentItem, enrolmentOf, leadItem } from './lead-view.ts';
 
 /**
  * Checks that something may be done for a person's request (DESK-9): it is open, and about the registration's number.
@@ -100,6 +100,7 @@ export async function openDetail(context: StaffContext, id: string): Promise<Lea
   const lead = await requireLead(context, id);
   const history = await listLogEntries(store.db, { lead_id: lead.id }, { limit: LEAD_HISTORY_MAX, offset: 0 });
   await addLogEntries(store.db, [logEntry(context, 'lead_opened', { leadId: lead.id })]);
+  const detail = readDetail(lead, texts);
   const consents = await listConsents(store.db, lead.id);
   const others =
     lead.phone_hash === null
@@ -107,7 +108,8 @@ export async function openDetail(context: StaffContext, id: string): Promise<Lea
       : await listOfNumber(store.db, lead.phone_hash, lead.id, ownOnly(context), OTHERS_MAX);
   return {
     ...leadItem(lead, context),
-    ...readDetail(lead, texts),
+    ...detail,
+    ...enrolmentOf(detail, context),
     consents: consents.map(consentItem),
     ...(reachOf(actor.role, 'lead.note')
       ? { questions: await readQuestions(store.db, lead.id, texts), notes: await notesOf(context, lead.id) }

@@ -1,6 +1,6 @@
 /** Registrations as the desk shows them: numbers masked, and names where somebody may not call. */
 import { reachOf } from '../../../contract/access.ts';
-import type { ConsentItem, LeadItem, LeadStatus } from '../../../contract/lead-api.ts';
+import type { ConsentItem, LeadEnrolment, LeadItem, LeadStatus } from '../../../contract/lead-api.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import { leadReader } from '../lead.ts';
@@ -34,6 +34,13 @@ export function leadItem(row: ListedLead, { texts, actor }: StaffContext): LeadI
     last_call: lastCallOf(row),
     unanswered_calls: row.unanswered_calls,
   };
+}
+
+/** The fields of an enrolment as they are shown; the fee to managers alone. */
+export function enrolmentOf(lead: LeadEnrolment, { actor }: StaffContext): LeadEnrolment {
+  const { enrolled_school, enrolled_program, fee_amount, fee_currency } = lead;
+  const fee = reachOf(actor.role, 'lead.fee') ? { fee_amount, fee_currency } : { fee_amount: null, fee_currency: null };
+  return { enrolled_school, enrolled_program, ...fee };
 }
 
 /** A consent as it stands in the store, with its words. */

@@ -1,5 +1,6 @@
 /** The SQL that stores registrations. */
 import type { Insertable } from 'kysely';
+import { reachOf, ROLES } from '../../../contract/access.ts';
 import type { Queryable, Store } from '../../storage/database.ts';
 import { forEachRow } from '../../storage/row-statement.ts';
 import type { ConsentTable } from '../../storage/tables/consent.table.ts';
@@ -42,6 +43,9 @@ interface JudgedRow extends LeadRow {
   counted_since: number;
 }
 
+/** Roles that look after registrations. */
+const ASSIGNABLE_ROLES = ROLES.filter((role) => reachOf(role, 'lead.change') !== undefined);
+
 const CONSENT_COLUMNS = ['id', 'lead_id', 'purpose', 'is_granted', 'version', 'locale', 'sha256', 'given_at'] as const;
 
 /** Inserts a registration unless it repeats a stored one or its number has too many. */
@@ -57,12 +61,22 @@ function leadInserter(db: Queryable, points: number) {
       .select(({ fn }) => fn.countAll<number>().as('stored'))
       .where('phone_hash', '=', value('phone_hash'))
       .where('created_at', '>', value('counted_since'));
+    // Who registers again goes to whoever looks after them, as long as that person still does so.
+    const assignee = db
+      .selectFrom('lead as before')
+      .innerJoin('staff', 'staff.id', 'before.assignee_id')
+      .select('before.assignee_id')
+      .where('before.phone_hash', '=', value('phone_hash'))
+      .where('staff.disabled_at', 'is', null)
+      .where('staff.role', 'in', ASSIGNABLE_ROLES)
+      .orderBy('before.created_at', 'desc')
+      .limit(1);
     return db
       .insertInto('lead')
-      .columns(REGISTERED_COLUMNS)
+      .columns([...REGISTERED_COLUMNS, 'assignee_id'])
       .expression(
         db
-          .selectNoFrom(REGISTERED_COLUMNS.map((column) => value(column).as(column)))
+          .selectNoFrom([...REGISTERED_COLUMNS.map((column) => value(column).as(column)), assignee.as('assignee_id')])
           .where(({ not, exists }) => not(exists(repeated)))
           .where(countOfNumber, '<', points),
       )

@@ -135,6 +135,30 @@ export const handOverValueMessages = defineMessages({
     en: 'Next call agreed for',
     vi: 'Hẹn gọi tiếp',
   },
+  'hand_over.field.enrolled_school': {
+    note: 'Field of a registration, beside its value',
+    zh: '入读学校',
+    en: 'School where you enrolled',
+    vi: 'Trường bạn nhập học',
+  },
+  'hand_over.field.enrolled_program': {
+    note: 'Field of a registration, beside its value',
+    zh: '入读项目',
+    en: 'Programme where you enrolled',
+    vi: 'Chương trình bạn nhập học',
+  },
+  'hand_over.field.fee_amount': {
+    note: 'Field of a registration, beside its value: what the company charges the person',
+    zh: '服务费',
+    en: 'Our fee',
+    vi: 'Phí dịch vụ',
+  },
+  'hand_over.field.fee_currency': {
+    note: 'Field of a registration, beside its value',
+    zh: '服务费币种',
+    en: 'Currency of our fee',
+    vi: 'Loại tiền của phí dịch vụ',
+  },
   'hand_over.field.purge_after': {
     note: 'Field of a registration, beside its value',
     zh: '最晚删除时间',
@@ -285,6 +309,12 @@ export const handOverValueMessages = defineMessages({
     zh: '录入你的信息',
     en: 'entered what you told us',
     vi: 'nhập thông tin của bạn',
+  },
+  'hand_over.action.enrolment_changed': {
+    note: 'What the staff did with the registration',
+    zh: '记录入读的学校、项目或服务费',
+    en: 'noted school, programme or fee',
+    vi: 'ghi trường, chương trình hoặc phí dịch vụ',
   },
   'hand_over.action.lead_opened': {
     note: 'What the staff did with the registration',

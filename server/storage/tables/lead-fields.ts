@@ -5,7 +5,7 @@
  * in files already.
  */
 import type { Generated } from 'kysely';
-import type { LeadStatus, LostReason, Restriction } from '../../../contract/lead-api.ts';
+import type { FeeCurrency, LeadStatus, LostReason, Restriction } from '../../../contract/lead-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
 
 /**
@@ -114,6 +114,20 @@ export const LEAD_FIELDS = {
   /** The person's id on WeChat, and the one on Zalo; null: not known. */
   wechat_sealed: column(encrypted('wechat'), { erasure: 'cleared', shownIn: EVERYWHERE, isOfWork: true }),
   zalo_sealed: column(encrypted('zalo'), { erasure: 'cleared', shownIn: EVERYWHERE, isOfWork: true }),
+  /** Where the person has enrolled, in the staff's words. */
+  enrolled_school: column(plain<string | null>(), { erasure: 'cleared', shownIn: NOT_LISTED, isOfWork: true }),
+  enrolled_program: column(plain<string | null>(), { erasure: 'cleared', shownIn: NOT_LISTED, isOfWork: true }),
+  /**
+   * The company's own fee, in whole units of the currency; both or neither. Managers alone are shown it, and files
+   * for other programs do not have it: they go to partners too.
+   */
+  fee_amount: column(plain<number | null>(), { erasure: 'cleared', shownIn: ['detail', 'copy'], isOfWork: true }),
+  /** ISO 4217. */
+  fee_currency: column(plain<FeeCurrency | null>(), {
+    erasure: 'cleared',
+    shownIn: ['detail', 'copy'],
+    isOfWork: true,
+  }),
   /**
    * Keyed hash of the E.164 number, or of the id on WeChat or Zalo of who gave no number: finds and joins registrations
    * of one person.

@@ -32,7 +32,7 @@ describe.each(STORE_NAMES)('exported files, on %s', (name) => {
     await lose();
     const [headings, line] = (await exported({ language: 'zh' })).toString().slice(1).split('\r\n');
     expect(headings).toBe(
-      '登记时间（北京时间）,姓名,号码,微信号,Zalo 号,状态,流失原因,负责人,约定回电（北京时间）,项目,学习目的,学历,工作年限,语言,来源,登记页面,首次联系（北京时间）,备注',
+      '登记时间（北京时间）,姓名,号码,微信号,Zalo 号,状态,流失原因,负责人,约定回电（北京时间）,项目,学习目的,学历,工作年限,语言,来源,登记页面,首次联系（北京时间）,入读学校,入读项目,服务费,币种,备注',
     );
     expect(line).toContain('2026-11-21 12:00,张三,"\t+8613800000000",,,已流失,费用,manager@');
     expect(line).toContain("NAU · MSCS,提升学历,硕士及以上,1–2 年,中文,'-fair,");
@@ -55,7 +55,7 @@ describe.each(STORE_NAMES)('exported files, on %s', (name) => {
   it('DESK-6 have no notes where somebody else uses them, and the record says what they have', async () => {
     await lose();
     const other = { basis: 'contract', recipient: 'A school' };
-    expect((await exported({ language: 'zh', ...other })).toString()).not.toContain('备注');
+    expect((await exported({ language: 'zh', ...other })).toString()).not.toMatch(/备注|服务费/);
     await exported({ language: 'zh' });
     const { body } = await manager().post<{ items: { fields: string[] }[] }>('/api/desk/disclosures/search', {
       page: 1,

@@ -39,6 +39,7 @@ const NOT_ASKED_AGAIN = [
   'POST /api/desk/leads/:id/calls/undo',
   'POST /api/desk/leads/:id/notes',
   'POST /api/desk/leads/:id/correct',
+  'POST /api/desk/leads/:id/enrolment',
   'POST /api/desk/leads/:id/do-not-contact',
   'DELETE /api/desk/leads/:id/do-not-contact',
   'POST /api/desk/log/search',

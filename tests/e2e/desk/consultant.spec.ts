@@ -263,8 +263,8 @@ test.describe('with a number that is wrong', () => {
       await open(page, lead.id);
       await page.getByLabel('写备注').fill('号码少了一位');
       await button(page, '更多操作').click();
-      await page.getByRole('menuitem', { name: '更正姓名或号码' }).click();
-      const dialog = page.getByRole('dialog', { name: '更正姓名或号码' });
+      await page.getByRole('menuitem', { name: '更正姓名或联系方式' }).click();
+      const dialog = page.getByRole('dialog', { name: '更正姓名或联系方式' });
       await expect(dialog.getByLabel('号码')).toHaveValue(lead.phone);
       await dialog.getByLabel('号码').fill('12');
       await button(page, '保存更正').click();

@@ -79,7 +79,7 @@ export function sentenceOf({ action, staff_id, detail }: LogItem, tools: Sentenc
     values['outcome'] = translate(`call_outcome.${String(detail?.['outcome'])}`);
     values['changes'] = changes && translate('person.history.join') + changes;
   }
-  if (action === 'lead_corrected') {
+  if (action === 'lead_corrected' || action === 'enrolment_changed') {
     const fields = Array.isArray(detail?.['fields']) ? detail['fields'] : [];
     values['fields'] = fields
       .map((field) => translate(`lead.field.${String(field)}`))

@@ -86,6 +86,12 @@ export const historyMessages = defineMessages({
     en: '{who} corrected: {fields}{changes}',
     vi: '{who} đã sửa {fields}{changes}',
   },
+  'person.history.enrolment_changed': {
+    note: 'Line of the history; {who} is a name or “You”, {fields} what of school, programme and fee',
+    zh: '{who}更新了{fields}',
+    en: '{who} changed: {fields}',
+    vi: '{who} đã cập nhật {fields}',
+  },
   'person.history.lead_erased': {
     note: 'Line of the history; {who} is a name or “You”',
     zh: '{who}删除了这条登记',

@@ -3,10 +3,10 @@ import { defineMessages } from '../../../../contract/messages.ts';
 
 export const personDialogsMessages = defineMessages({
   'person.correct.title': {
-    note: 'Heading of the dialog that corrects name or number',
-    zh: '更正姓名、号码、微信、Zalo',
-    en: 'Correct name or number, WeChat, Zalo',
-    vi: 'Sửa tên hoặc số điện thoại',
+    note: 'Heading of the dialog that corrects name, number, WeChat or Zalo',
+    zh: '更正姓名或联系方式',
+    en: 'Correct name or contact details',
+    vi: 'Sửa tên hoặc liên hệ',
   },
   'person.correct.text': {
     note: 'Text of that dialog',
@@ -16,9 +16,9 @@ export const personDialogsMessages = defineMessages({
   },
   'person.correct.action': {
     note: 'Entry of the menu that opens it',
-    zh: '更正姓名、号码、微信、Zalo',
-    en: 'Correct name or number, WeChat, Zalo',
-    vi: 'Sửa tên, số, WeChat, Zalo',
+    zh: '更正姓名或联系方式',
+    en: 'Correct name or contact details',
+    vi: 'Sửa tên hoặc liên hệ',
   },
   'person.correct.save': { note: 'Button of that dialog', zh: '保存更正', en: 'Save', vi: 'Lưu' },
   'person.correct.done': { note: 'Message after the correction', zh: '已更正。', en: 'Corrected.', vi: 'Đã sửa.' },
