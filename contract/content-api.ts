@@ -28,7 +28,7 @@ export interface ContentItem {
 /** Something that does not fit, and the fields that lead to it. */
 export interface ContentFaultItem {
   path: FieldPath;
-  /** In the language of whoever asks; what the schemas say of themselves is in English. */
+  /** In the language of whoever asks. */
   message: string;
 }
 
