@@ -14,13 +14,13 @@ import { HTML_LANG } from '../../../contract/locales.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { PlusIcon } from '../../components/screen-icons.tsx';
+import { AddDocument } from '../../content/AddDocument.tsx';
 import { CONTENT_KEYS, fetchDocuments } from '../../content/content-api.ts';
 import { editorPath, kindOfName } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
-import { AddDocument } from './AddDocument.tsx';
 
 /** Documents that there are several of, in the order of the screen. */
 const FOLDERS = ['programs', 'schools', 'stories', 'films'];

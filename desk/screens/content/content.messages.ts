@@ -56,6 +56,24 @@ export const contentMessages = defineMessages({
   },
   'content.add.films': { note: 'Button and title of its dialog', zh: '添加短片', en: 'Add a film', vi: 'Thêm phim' },
   'content.add': { note: 'Button of the dialog', zh: '添加', en: 'Add', vi: 'Thêm' },
+  'content.copy': {
+    note: 'Button, title of its dialog and button in it',
+    zh: '复制为新文档',
+    en: 'Duplicate',
+    vi: 'Nhân bản',
+  },
+  'content.copy.text': {
+    note: 'First sentence of that dialog',
+    zh: '新文档的内容与这一个相同，发布以前访客看不到。',
+    en: 'The new document says the same as this one. Visitors see it once it is published.',
+    vi: 'Tài liệu mới có cùng nội dung. Khách chỉ thấy sau khi xuất bản.',
+  },
+  'content.copied': {
+    note: 'In the editor of a copy',
+    zh: '已复制。请先改标题，再核对数据和来源。',
+    en: 'This is the copy. Change its title first, then its facts and sources.',
+    vi: 'Đây là bản sao. Hãy đổi tiêu đề trước, rồi sửa số liệu và nguồn.',
+  },
   'content.cancel': { note: 'Button of dialogs', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'content.name': { note: 'Label of a field', zh: '网址里的名称', en: 'Name in the address', vi: 'Tên trong địa chỉ' },
   'content.name_text': {
