@@ -71,6 +71,23 @@ export interface ContentForm {
   schema: Record<string, unknown>;
 }
 
+/** Places that a search in the content answers at most. */
+export const SEARCH_HITS_MAX = 50;
+
+/** Longest text that is searched for. */
+export const SEARCH_MAX_CHARACTERS = 100;
+
+/** A place that says what is searched for: `GET /api/desk/content/search?text=` answers a list of them. */
+export interface FoundInContent {
+  /** Name of the document. */
+  document: string;
+  path: FieldPath;
+  /** What was found as it stands there, and the words around it. */
+  before: string;
+  found: string;
+  after: string;
+}
+
 /** Shows a draft to whoever has a link to it: `GET` with what {@link DraftLink} says. */
 export const DRAFT_PATH = '/api/desk/content/draft';
 

@@ -14,7 +14,24 @@ export const contentMessages = defineMessages({
     en: 'What you change is saved as a draft by itself. Visitors see it once it is published.',
     vi: 'Mọi thay đổi tự lưu thành bản nháp. Khách chỉ thấy sau khi xuất bản.',
   },
-  'content.search': { note: 'Label of the search field', zh: '搜索标题', en: 'Search titles', vi: 'Tìm tiêu đề' },
+  'content.search': {
+    note: 'Label of the search field',
+    zh: '搜索全部内容',
+    en: 'Search all content',
+    vi: 'Tìm trong nội dung',
+  },
+  'content.found': {
+    note: 'Heading of a group: places in the texts that say what is searched for',
+    zh: '正文里有 {count} 处',
+    en: '{count, plural, one {# place in the texts} other {# places in the texts}}',
+    vi: '{count} chỗ trong nội dung',
+  },
+  'content.found.first': {
+    note: 'Line under that heading, when there are more than are shown',
+    zh: '只显示前 {count} 处，多写几个字可以缩小范围。',
+    en: 'These are the first {count}. Type more to find fewer.',
+    vi: 'Chỉ hiện {count} chỗ đầu. Gõ thêm để thu hẹp.',
+  },
   'content.nothing_found': {
     note: 'When the search finds nothing',
     zh: '没有找到，换个词试试。',
