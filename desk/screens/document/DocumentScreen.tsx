@@ -81,7 +81,10 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
     if (target) showField(target);
   }, [target]);
   // The list that leads here may have been scrolled far down.
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  useLayoutEffect(() => {
+    // Nothing is given back: newer browsers answer a promise, which is no cleanup.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   const removals = useRemovals(body, change);
   const { remove } = removals;
   const may = useMay();
