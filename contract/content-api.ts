@@ -28,7 +28,7 @@ export interface ContentItem {
 /** Something that does not fit, and the fields that lead to it. */
 export interface ContentFaultItem {
   path: FieldPath;
-  /** In the language of whoever asks; what the schemas say of themselves is in English. */
+  /** In the language of whoever asks. */
   message: string;
 }
 
@@ -69,6 +69,23 @@ export interface ChangedContent extends ContentDocument {
 /** `GET /api/desk/content/form?kind=`: the JSON Schema that a form is made from. */
 export interface ContentForm {
   schema: Record<string, unknown>;
+}
+
+/** Places that a search in the content answers at most. */
+export const SEARCH_HITS_MAX = 50;
+
+/** Longest text that is searched for. */
+export const SEARCH_MAX_CHARACTERS = 100;
+
+/** A place that says what is searched for: `GET /api/desk/content/search?text=` answers a list of them. */
+export interface FoundInContent {
+  /** Name of the document. */
+  document: string;
+  path: FieldPath;
+  /** What was found as it stands there, and the words around it. */
+  before: string;
+  found: string;
+  after: string;
 }
 
 /** Shows a draft to whoever has a link to it: `GET` with what {@link DraftLink} says. */

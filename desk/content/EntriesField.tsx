@@ -12,6 +12,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { Fold } from './Fold.tsx';
 import { emptyValue, type FieldSchema, isFields, summaryOf } from './field-schema.ts';
 import { fieldId, useFaults, useForm } from './form-context.tsx';
+import { fieldRemoved } from './removal.ts';
 
 interface Props {
   path: FieldPath;
@@ -53,7 +54,7 @@ function AddEntry({ isTaken, onAdd }: { isTaken: (id: string) => boolean; onAdd:
 export function EntriesField({ path, schema, value, renderEntry }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { onChange } = useForm();
+  const { onChange, onRemove } = useForm();
   const entries = isFields(value) ? value : {};
   const entrySchema = schema.additionalProperties || {};
   return (
@@ -69,7 +70,7 @@ export function EntriesField({ path, schema, value, renderEntry }: Props) {
               <IconButton
                 size="small"
                 aria-label={translate('document.remove_named', { name: id })}
-                onClick={() => onChange([...path, id], undefined)}
+                onClick={() => onRemove(fieldRemoved([...path, id], entry))}
               >
                 <TrashIcon fontSize="small" />
               </IconButton>

@@ -13,6 +13,7 @@ import { Fold } from './Fold.tsx';
 import { emptyValue, type FieldSchema, isFields, isSimple, optionOf, summaryOf } from './field-schema.ts';
 import { fieldId, useForm } from './form-context.tsx';
 import { ListField } from './ListField.tsx';
+import { fieldRemoved } from './removal.ts';
 import { SimpleField } from './SimpleField.tsx';
 import { WordListField } from './WordListField.tsx';
 import { WordsField } from './WordsField.tsx';
@@ -31,7 +32,7 @@ const renderEntry = (path: FieldPath, schema: FieldSchema, value: unknown) => (
 /** A field of one of several kinds: which one is chosen first. */
 function UnionField({ path, schema, value }: Props) {
   const translate = useTranslate();
-  const { onChange } = useForm();
+  const { onRemove } = useForm();
   const options = schema.anyOf ?? [];
   const chosen = optionOf(options, value);
   const option = options[chosen] ?? {};
@@ -42,7 +43,7 @@ function UnionField({ path, schema, value }: Props) {
         input={<OutlinedInput size="small" />}
         inputProps={{ 'aria-label': translate('document.kind_of', { name: schema.title ?? '' }) }}
         value={chosen}
-        onChange={(event) => onChange(path, emptyValue(options[Number(event.target.value)] ?? {}))}
+        onChange={(event) => onRemove(fieldRemoved(path, value, emptyValue(options[Number(event.target.value)] ?? {})))}
       >
         {options.map(({ title, type }, index) => (
           <option key={title ?? type} value={index}>
@@ -112,14 +113,14 @@ function AnyField(props: Props) {
   const { path, schema, value, isRequired } = props;
   const translate = useTranslate();
   const locale = useLocale();
-  const { onChange } = useForm();
+  const { onRemove } = useForm();
   if (isSimple(schema)) return <SimpleField {...props} />;
   if (value === undefined && !isRequired && schema.default === undefined) return <AddField {...props} />;
   const remove = !isRequired && (
     <IconButton
       size="small"
       aria-label={translate('document.remove_named', { name: schema.title ?? '' })}
-      onClick={() => onChange(path, undefined)}
+      onClick={() => onRemove(fieldRemoved(path, value))}
     >
       <TrashIcon fontSize="small" />
     </IconButton>

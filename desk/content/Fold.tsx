@@ -7,7 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { FieldPath } from '../../contract/field-edits.ts';
 import { CaretDownIcon } from '../components/screen-icons.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
-import { leadsTo, useFaultCount, useForm } from './form-context.tsx';
+import { leadsTo, useCounts, useForm } from './form-context.tsx';
 
 interface Props {
   path: FieldPath;
@@ -24,7 +24,7 @@ export function Fold({ path, title, summary = '', action, children }: Props) {
   const translate = useTranslate();
   const contentId = useId();
   const { target } = useForm();
-  const count = useFaultCount(path);
+  const { faults, gaps } = useCounts(path);
   const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState<FieldPath>();
   if (target !== seen) {
@@ -58,12 +58,16 @@ export function Fold({ path, title, summary = '', action, children }: Props) {
               {summary}
             </Typography>
           )}
-          {count > 0 && (
+          {faults + gaps > 0 && (
             <Chip
               component="span"
               size="small"
-              color="error"
-              label={translate('document.faults', { count })}
+              color={faults > 0 ? 'error' : 'default'}
+              label={
+                faults > 0
+                  ? translate('document.faults', { count: faults })
+                  : translate('document.gaps', { count: gaps })
+              }
               sx={{ marginLeft: 'auto' }}
             />
           )}

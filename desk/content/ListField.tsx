@@ -11,7 +11,8 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { Fold } from './Fold.tsx';
 import { emptyValue, type FieldSchema, isSimple, summaryOf } from './field-schema.ts';
 import { fieldId, useFaults, useForm } from './form-context.tsx';
-import { moved, without } from './list-changes.ts';
+import { moved } from './list-changes.ts';
+import { entryRemoved } from './removal.ts';
 import { SimpleInput } from './SimpleField.tsx';
 
 interface Props {
@@ -52,7 +53,7 @@ function SimpleEntry({
 export function ListField({ path, schema, value, renderEntry }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { onChange } = useForm();
+  const { onChange, onRemove } = useForm();
   const faults = useFaults(path);
   const list: unknown[] = Array.isArray(value) ? value : [];
   const entrySchema = schema.items ?? {};
@@ -69,7 +70,7 @@ export function ListField({ path, schema, value, renderEntry }: Props) {
               of={list.length}
               canRemove={list.length > minItems}
               onMove={(by) => onChange(path, moved(list, index, by))}
-              onRemove={() => onChange(path, without(list, index))}
+              onRemove={() => onRemove(entryRemoved(path, list, index))}
             />
           );
           return isSimple(entrySchema) ? (

@@ -10,8 +10,9 @@ import { useTranslate } from '../words/WordsProvider.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldSchema, isFields } from './field-schema.ts';
-import { fieldId, useFaults, useForm } from './form-context.tsx';
-import { moved, without } from './list-changes.ts';
+import { fieldId, useFaults, useForm, useIsUntouched } from './form-context.tsx';
+import { moved } from './list-changes.ts';
+import { wordsRemoved } from './removal.ts';
 import { TextInput } from './TextInput.tsx';
 import { COLUMNS } from './WordsField.tsx';
 import { isBlankText } from '../../contract/visible-text.ts';
@@ -49,7 +50,8 @@ function EntryInput({
   const translate = useTranslate();
   const id = fieldId([...path, locale, index]);
   const faults = useFaults([...path, locale, index]);
-  const marks = isBlankText(text) ? [translate('document.mark.missing')] : faults;
+  const isUntouched = useIsUntouched([...path, locale, index]);
+  const marks = isBlankText(text) && !isUntouched ? [translate('document.mark.missing')] : faults;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography id={`${id}-label`} variant="caption" color="textSecondary">
@@ -71,7 +73,7 @@ function EntryInput({
 /** Adding, removing and moving an entry does it in all three languages. */
 export function WordListField({ path, schema, value }: { path: FieldPath; schema: FieldSchema; value: unknown }) {
   const translate = useTranslate();
-  const { onChange } = useForm();
+  const { onChange, onRemove } = useForm();
   const lists = listsOf(value);
   const length = Math.max(...LOCALES.map((locale) => lists[locale].length));
   const change = (work: (list: string[]) => string[]) => onChange(path, inEach(lists, work));
@@ -103,7 +105,15 @@ export function WordListField({ path, schema, value }: { path: FieldPath; schema
               number={index + 1}
               of={length}
               onMove={(by) => change((list) => moved(list, index, by))}
-              onRemove={() => change((list) => without(list, index))}
+              onRemove={() =>
+                onRemove(
+                  wordsRemoved(
+                    path,
+                    inEach(lists, (list) => list),
+                    index,
+                  ),
+                )
+              }
             />
           </Box>
         ))}

@@ -6,7 +6,7 @@ import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldSchema, isFields } from './field-schema.ts';
-import { fieldId, useFaults, useForm, usePublished } from './form-context.tsx';
+import { fieldId, useFaults, useForm, useIsUntouched, usePublished } from './form-context.tsx';
 import { TextInput } from './TextInput.tsx';
 import { isBlankText } from '../../contract/visible-text.ts';
 
@@ -48,8 +48,9 @@ function LanguageInput({ path, locale, value, schema, rows }: LanguageProps) {
   const text = textOf(value, locale);
   const outdated = isOutdated(value, usePublished(path), locale);
   const over = schema.maxLength === undefined ? 0 : text.length - schema.maxLength;
+  const isUntouched = useIsUntouched(own);
   const errors = [
-    ...(isBlankText(text) ? [translate('document.mark.missing')] : []),
+    ...(isBlankText(text) && !isUntouched ? [translate('document.mark.missing')] : []),
     ...(over > 0 ? [translate('document.mark.too_long', { count: over })] : []),
   ];
   const id = fieldId(own);

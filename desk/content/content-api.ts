@@ -7,6 +7,7 @@ import {
   type ContentItem,
   DRAFT_PATH,
   type DraftLink,
+  type FoundInContent,
 } from '../../contract/content-api.ts';
 import type { EditionItem, PublishingPlan, PublishingState, UnpublishedChanges } from '../../contract/edition-api.ts';
 import type { FactList, FactSource, LinkAnswer, TryLinkRequest } from '../../contract/facts-api.ts';
@@ -23,6 +24,7 @@ const documentPath = (name: string) => `${CONTENT}/document?name=${encodeURIComp
 export const CONTENT_KEYS = {
   all: ['content'],
   list: ['content', 'list'],
+  search: (text: string) => ['content', 'search', text],
   document: (name: string) => ['content', 'document', name],
   form: (kind: string, locale: Locale) => ['content', 'form', kind, locale],
   facts: (locale: Locale) => ['content', 'facts', locale],
@@ -35,6 +37,10 @@ export const CONTENT_KEYS = {
 
 /** All documents. */
 export const fetchDocuments = () => call<ListOf<ContentItem>>('GET', CONTENT);
+
+/** Where documents say a text. */
+export const searchContent = (text: string, signal?: AbortSignal) =>
+  call<ListOf<FoundInContent>>('GET', `${CONTENT}/search?text=${encodeURIComponent(text)}`, undefined, signal);
 
 /** A document as it is being edited; tells the server that it is open here. */
 export const fetchDocument = (name: string, signal?: AbortSignal) =>

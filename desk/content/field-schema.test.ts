@@ -27,7 +27,7 @@ describe('EDIT-1 the schemas of forms', () => {
 
   it('EDIT-1 begin a new document with all that it needs, empty', () => {
     expect(emptyValue(formSchema('films', 'en') as FieldSchema)).toMatchObject({
-      place: 'why',
+      place: '',
       title: { zh: '', en: '', vi: '' },
       points: { zh: [], en: [], vi: [] },
       captions: [{ from: null, text: { zh: '' } }, {}],

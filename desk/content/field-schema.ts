@@ -59,7 +59,8 @@ export function emptyValue(schema: FieldSchema): unknown {
     case 'null':
       return null;
     default:
-      return schema.enum?.[0] ?? '';
+      // Of several choices none is made for somebody.
+      return schema.enum?.length === 1 ? schema.enum[0] : '';
   }
 }
 

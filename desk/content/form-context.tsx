@@ -2,6 +2,8 @@
 import { createContext, useContext } from 'react';
 import type { ContentFaultItem } from '../../contract/content-api.ts';
 import { type FieldPath, valueAt } from '../../contract/field-edits.ts';
+import { type IsTouched, isUntouched } from './gaps.ts';
+import type { Removal } from './removal.ts';
 
 /** A document that a field may name. */
 export interface NamedDocument {
@@ -13,12 +15,18 @@ export interface NamedDocument {
 export interface FormContext {
   /** The document as visitors see it; undefined where it was never published. */
   published: unknown;
+  /** What is wrong. */
   faults: readonly ContentFaultItem[];
+  /** What is still to be filled in. */
+  gaps: readonly ContentFaultItem[];
+  isTouched: IsTouched;
   documents: readonly NamedDocument[];
   /** The field that is to be shown and focused. */
   target: FieldPath | undefined;
   /** Puts something else at a path; `undefined` takes the field away. */
   onChange: (path: FieldPath, value: unknown) => void;
+  /** Takes something out, so that it can come back. */
+  onRemove: (removal: Removal) => void;
 }
 
 const Context = createContext<FormContext | undefined>(undefined);
@@ -66,10 +74,16 @@ export function useFaults(path: Readonly<FieldPath>): string[] {
     .map(({ message }) => message);
 }
 
-/** How much does not fit in a field and all below it. */
-export function useFaultCount(path: Readonly<FieldPath>): number {
-  const { faults } = useForm();
-  return faults.filter((fault) => leadsTo(path, fault.path)).length;
+/** How much is wrong in a field and all below it, and how much is still to be filled in there. */
+export function useCounts(path: Readonly<FieldPath>): { faults: number; gaps: number } {
+  const { faults, gaps } = useForm();
+  const isIn = (fault: ContentFaultItem) => leadsTo(path, fault.path);
+  return { faults: faults.filter(isIn).length, gaps: gaps.filter(isIn).length };
+}
+
+/** Whether it is too early to call a field wrong that is empty. */
+export function useIsUntouched(path: Readonly<FieldPath>): boolean {
+  return isUntouched(path, useForm());
 }
 
 /** What visitors see of a field. */

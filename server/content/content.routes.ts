@@ -10,6 +10,7 @@ import {
   DOCUMENT_MAX_BYTES,
   DRAFT_PATH,
   EDITS_MAX,
+  SEARCH_MAX_CHARACTERS,
   type ShareDraftRequest,
 } from '../../contract/content-api.ts';
 import type { PlanPublishingRequest } from '../../contract/edition-api.ts';
@@ -28,6 +29,7 @@ import { answerNoDraft, showDraft } from './draft-page.ts';
 import type { Editions } from './editions.ts';
 import { previewPage } from './preview.service.ts';
 import { publishAll, readEditions, readUnpublished, restoreEdition, stateInWords } from './publishing.service.ts';
+import { searchContent } from './search.service.ts';
 import { cancelPlan, planPublishing, readPlan } from './publishing-plan.service.ts';
 
 /** Longest address of a page. */
@@ -85,6 +87,13 @@ async function answerDraft(request: PublicRequest, editions: Editions): Promise<
 /** Editors and managers read and change all of it; what visitors see changes when a manager publishes it. */
 export const contentRoutes = (editions: Editions): StaffRoute[] => [
   { method: 'GET', path: '/api/desk/content', rule: 'content.edit', handle: readDocuments },
+  {
+    method: 'GET',
+    path: '/api/desk/content/search',
+    rule: 'content.edit',
+    handle: (request) =>
+      searchContent(request, (request.c.req.query('text') ?? '').slice(0, SEARCH_MAX_CHARACTERS), localeOf(request)),
+  },
   { method: 'GET', path: '/api/desk/content/form', rule: 'content.edit', handle: answerForm },
   {
     method: 'GET',

@@ -3,43 +3,29 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ContentItem } from '../../../contract/content-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { PlusIcon } from '../../components/screen-icons.tsx';
+import { fold } from '../../../contract/fold-text.ts';
+import { AddDocument } from '../../content/AddDocument.tsx';
 import { CONTENT_KEYS, fetchDocuments } from '../../content/content-api.ts';
 import { editorPath, kindOfName } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
-import { AddDocument } from './AddDocument.tsx';
+import { FoundTexts } from './FoundTexts.tsx';
+import { Rows } from './Rows.tsx';
 
 /** Documents that there are several of, in the order of the screen. */
 const FOLDERS = ['programs', 'schools', 'stories', 'films'];
-
-const Rows = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 16,
-    rowGap: 2,
-    minHeight: 44,
-    paddingBlock: 6,
-    borderTop: `1px solid ${theme.palette.divider}`,
-  },
-}));
 
 function Row({ item }: { item: ContentItem }) {
   const translate = useTranslate();
@@ -84,6 +70,11 @@ function Group({ kind, items, onAdd }: { kind: string; items: ContentItem[]; onA
   );
 }
 
+/** Whether a text is worth searching for in all that documents say: one letter stands nearly everywhere. */
+function isLongEnough(text: string): boolean {
+  return text.length > 1 || /\p{Script=Han}/u.test(text);
+}
+
 /** Editors find here what they want to change. */
 export default function ContentScreen() {
   const translate = useTranslate();
@@ -92,9 +83,10 @@ export default function ContentScreen() {
   const titleOf = useTitles();
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useState<string>();
-  const wanted = search.trim().toLowerCase();
+  const wanted = fold(search.trim());
+  const sought = useDeferredValue(search.trim());
   const texts = (item: ContentItem) => [item.name, titleOf(item.name), ...Object.values(item.title ?? {})].join(' ');
-  const found = items.filter((item) => texts(item).toLowerCase().includes(wanted));
+  const found = items.filter((item) => fold(texts(item)).includes(wanted));
   const byTitle = (one: ContentItem, other: ContentItem) =>
     titleOf(one.name).localeCompare(titleOf(other.name), HTML_LANG[locale]);
   const of = (kind: string) => found.filter(({ name }) => kindOfName(name) === kind && name !== kind).sort(byTitle);
@@ -114,13 +106,16 @@ export default function ContentScreen() {
       }
     >
       <Stack spacing={2}>
-        {found.length === 0 && <Typography color="textSecondary">{translate('content.nothing_found')}</Typography>}
+        {found.length === 0 && !isLongEnough(sought) && (
+          <Typography color="textSecondary">{translate('content.nothing_found')}</Typography>
+        )}
         {FOLDERS.map((kind) => {
           const documents = of(kind);
           if (documents.length === 0 && wanted !== '') return null;
           return <Group key={kind} kind={kind} items={documents} onAdd={() => setAdding(kind)} />;
         })}
         {single.length > 0 && <Group kind="pages" items={single} />}
+        {isLongEnough(sought) && <FoundTexts text={sought} isAlone={found.length === 0} />}
       </Stack>
       {adding !== undefined && <AddDocument kind={adding} onClose={() => setAdding(undefined)} />}
     </ScreenPage>

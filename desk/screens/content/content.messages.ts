@@ -14,7 +14,24 @@ export const contentMessages = defineMessages({
     en: 'What you change is saved as a draft by itself. Visitors see it once it is published.',
     vi: 'Mọi thay đổi tự lưu thành bản nháp. Khách chỉ thấy sau khi xuất bản.',
   },
-  'content.search': { note: 'Label of the search field', zh: '搜索标题', en: 'Search titles', vi: 'Tìm tiêu đề' },
+  'content.search': {
+    note: 'Label of the search field',
+    zh: '搜索全部内容',
+    en: 'Search all content',
+    vi: 'Tìm trong nội dung',
+  },
+  'content.found': {
+    note: 'Heading of a group: places in the texts that say what is searched for',
+    zh: '正文里有 {count} 处',
+    en: '{count, plural, one {# place in the texts} other {# places in the texts}}',
+    vi: '{count} chỗ trong nội dung',
+  },
+  'content.found.first': {
+    note: 'Line under that heading, when there are more than are shown',
+    zh: '只显示前 {count} 处，多写几个字可以缩小范围。',
+    en: 'These are the first {count}. Type more to find fewer.',
+    vi: 'Chỉ hiện {count} chỗ đầu. Gõ thêm để thu hẹp.',
+  },
   'content.nothing_found': {
     note: 'When the search finds nothing',
     zh: '没有找到，换个词试试。',
@@ -56,6 +73,24 @@ export const contentMessages = defineMessages({
   },
   'content.add.films': { note: 'Button and title of its dialog', zh: '添加短片', en: 'Add a film', vi: 'Thêm phim' },
   'content.add': { note: 'Button of the dialog', zh: '添加', en: 'Add', vi: 'Thêm' },
+  'content.copy': {
+    note: 'Button, title of its dialog and button in it',
+    zh: '复制为新文档',
+    en: 'Duplicate',
+    vi: 'Nhân bản',
+  },
+  'content.copy.text': {
+    note: 'First sentence of that dialog',
+    zh: '新文档的内容与这一个相同，发布以前访客看不到。',
+    en: 'The new document says the same as this one. Visitors see it once it is published.',
+    vi: 'Tài liệu mới có cùng nội dung. Khách chỉ thấy sau khi xuất bản.',
+  },
+  'content.copied': {
+    note: 'In the editor of a copy',
+    zh: '已复制。请先改标题，再核对数据和来源。',
+    en: 'This is the copy. Change its title first, then its facts and sources.',
+    vi: 'Đây là bản sao. Hãy đổi tiêu đề trước, rồi sửa số liệu và nguồn.',
+  },
   'content.cancel': { note: 'Button of dialogs', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'content.name': { note: 'Label of a field', zh: '网址里的名称', en: 'Name in the address', vi: 'Tên trong địa chỉ' },
   'content.name_text': {

@@ -1,8 +1,9 @@
 /** The editor of one document of the site's content (EDIT-1, EDIT-2). */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isForManagers, MANAGERS_STORY_FIELDS } from '../../../contract/content-api.ts';
 import type { FieldPath } from '../../../contract/field-edits.ts';
@@ -15,15 +16,21 @@ import { CONTENT_KEYS, fetchDocuments, fetchForm } from '../../content/content-a
 import { DocumentFields } from '../../content/Field.tsx';
 import { fieldOfText } from '../../content/field-of-text.ts';
 import { type FieldSchema, isFields } from '../../content/field-schema.ts';
-import { FormProvider, SourcesContext, showField } from '../../content/form-context.tsx';
+import { FormProvider, fieldId, SourcesContext, showField } from '../../content/form-context.tsx';
+import { splitFaults } from '../../content/gaps.ts';
 import { fieldOfAddress, kindOfName } from '../../content/names.ts';
+import { useRemovals } from '../../content/use-removals.ts';
+import { useTouched } from '../../content/use-touched.ts';
 import { useTitles } from '../../content/use-titles.ts';
 import { useMay } from '../../session/me.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { Conflicts } from './Conflicts.tsx';
+import { CopyDocument } from './CopyDocument.tsx';
 import { FaultList } from './FaultList.tsx';
+import { GapNotice } from './GapNotice.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
+import { RemovedBar } from './RemovedBar.tsx';
 import { RemoveDocument } from './RemoveDocument.tsx';
 import { SavingState } from './SavingState.tsx';
 import { useDocument } from './use-document.ts';
@@ -73,13 +80,29 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   useEffect(() => {
     if (target) showField(target);
   }, [target]);
+  // The list that leads here may have been scrolled far down.
+  useLayoutEffect(() => {
+    // Nothing is given back: newer browsers answer a promise, which is no cleanup.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  const removals = useRemovals(body, change);
+  const { remove } = removals;
   const may = useMay();
   const isLocked = !may('content.settings') && isForManagers(name, body);
-  const { published, faults } = document;
-  const form = useMemo(
-    () => ({ published, faults, documents, target, onChange: change }),
-    [published, faults, documents, target, change],
+  const { isTouched, touch } = useTouched();
+  const { published } = document;
+  const { gaps, wrong } = useMemo(
+    () => splitFaults(document.faults, { ...document, isTouched }),
+    [document, isTouched],
   );
+  const form = useMemo(
+    () => ({ published, faults: wrong, gaps, isTouched, documents, target, onChange: change, onRemove: remove }),
+    [published, wrong, gaps, isTouched, documents, target, change, remove],
+  );
+  const onGap = (path: FieldPath, left: FieldPath | undefined) => {
+    if (left) touch(fieldId(left));
+    setTarget(path);
+  };
   return (
     <ScreenPage
       title={titleOf(name)}
@@ -104,19 +127,26 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
           <Alert severity="warning">{translate('document.not_saved', { reason: errorText(error) })}</Alert>
         )}
         <Conflicts conflicts={conflicts} body={body} schema={schema} onSettle={settle} />
-        <FaultList faults={faults} schema={schema} onOpen={(path) => setTarget([...path])} />
+        <GapNotice gaps={gaps} onOpen={onGap} />
+        <FaultList faults={wrong} schema={schema} onOpen={(path) => setTarget([...path])} />
         {isLocked ? (
           <Alert severity="info">{translate('document.for_managers')}</Alert>
         ) : (
           <FormProvider value={form}>
             <SourcesContext value={isFields(body) ? body['sources'] : undefined}>
-              <DocumentFields schema={schema} value={body} />
+              <div onBlur={({ target: { id } }) => touch(id)}>
+                <DocumentFields schema={schema} value={body} />
+              </div>
             </SourcesContext>
           </FormProvider>
         )}
         {!isLocked && kindOfName(name) !== name && (
-          <RemoveDocument name={name} title={titleOf(name)} onRemoving={setRemoving} />
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <CopyDocument name={name} body={body} documents={documents} />
+            <RemoveDocument name={name} title={titleOf(name)} onRemoving={setRemoving} />
+          </Stack>
         )}
+        <RemovedBar removals={removals} schema={schema} onBack={setTarget} />
       </WithPreview>
     </ScreenPage>
   );

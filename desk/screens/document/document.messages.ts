@@ -100,6 +100,20 @@ export const documentMessages = defineMessages({
     en: '{count} to mend',
     vi: '{count} chỗ cần sửa',
   },
+  'document.gaps': {
+    note: 'Small mark at a part of a form: how much is still to be filled in',
+    zh: '还需填 {count} 处',
+    en: '{count} to fill in',
+    vi: 'Còn {count} chỗ trống',
+  },
+  'document.gaps.lead': {
+    note: 'Above the form of a new document: fields that it cannot be published without',
+    zh: '还有 {count} 处要填写，填好才能发布。',
+    en: '{count, plural, one {# field is still to be filled in before it can be published.} other {# fields are still to be filled in before it can be published.}}',
+    vi: 'Còn {count} chỗ cần điền trước khi xuất bản.',
+  },
+  'document.gaps.first': { note: 'Button: to the first of them', zh: '开始填写', en: 'Begin', vi: 'Bắt đầu điền' },
+  'document.gaps.next': { note: 'Button: to the next of them', zh: '下一处', en: 'Next', vi: 'Chỗ tiếp theo' },
   'document.cannot_publish': {
     note: 'Heading of the list of faults',
     zh: '改好以下 {count} 处才能发布',
@@ -174,6 +188,14 @@ export const documentMessages = defineMessages({
     en: 'Remove {name}',
     vi: 'Xóa {name}',
   },
+  'document.removed': {
+    note: 'Bar below the form after something was removed; name is the field or entry',
+    zh: '已删除“{name}”',
+    en: 'Removed: {name}',
+    vi: 'Đã xóa “{name}”',
+  },
+  'document.undo': { note: 'Button of that bar: brings it back', zh: '撤销', en: 'Undo', vi: 'Hoàn tác' },
+  'document.undo.close': { note: 'Button of that bar: leaves it away', zh: '关闭', en: 'Close', vi: 'Đóng' },
   'document.move_up': {
     note: 'Button of an entry',
     zh: '第 {number} 项上移',

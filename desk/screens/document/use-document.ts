@@ -73,8 +73,10 @@ export function useDocument(name: string, isRemoving: boolean): EditedDocument {
   useEffect(() => {
     const edits = unsaved(draft);
     keepEdits(keptInBrowser, staffId, name, edits);
-    if (edits.length === 0 || isSending.current || isRemoving) return;
-    setSaving('saving');
+    if (isSending.current || isRemoving) return;
+    // What was typed may have been taken back before it was sent.
+    setSaving(edits.length === 0 ? 'saved' : 'saving');
+    if (edits.length === 0) return;
     const send = async () => {
       isSending.current = true;
       try {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fold, queryTokens, textTokens } from './search-tokens.ts';
+import { fold } from '../../../contract/fold-text.ts';
+import { queryTokens, textTokens } from './search-tokens.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

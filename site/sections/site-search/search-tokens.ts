@@ -3,6 +3,8 @@
  * diacritics, and abbreviations are found. Everything is compared folded: no case, no diacritics.
  */
 
+import { fold } from '../../../contract/fold-text.ts';
+
 /** A run of Chinese characters, or of letters and digits of any other script. */
 const RUN = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
 const HAN = /^\p{Script=Han}/u;
@@ -29,11 +31,6 @@ const STOP_WORDS = new Set([
   '呢',
   '和',
 ]);
-
-/** A text without case and diacritics; full-width letters become plain ones, `đ` becomes `d`. */
-export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
-}
 
 /** A run of a text: where it begins and what it is. */
 export interface Run {

@@ -7,7 +7,7 @@ import { factsMessages } from '../../../desk/screens/facts/facts.messages.ts';
 import { contentFaultsMessages } from '../../../server/content/content-faults.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { PHONE_SCREEN } from '../phone-screen.ts';
-import { editor, field, type } from './editor.ts';
+import { editor, field, PATIENCE, saved, type } from './editor.ts';
 import { test } from './own-server.ts';
 import { DESKTOP, expect, openDesk } from './staff-fixtures.ts';
 
@@ -21,6 +21,10 @@ test(
   DESKTOP,
   async ({ page, signedIn }) => {
     await signedIn('editor');
+    await openDesk(page, 'content');
+    await page.getByRole('searchbox').fill('truc tuyen');
+    await page.locator('mark', { hasText: 'trực tuyến' }).first().click();
+    await expect(page.locator('main textarea:focus')).toHaveValue(/trực tuyến/i);
     await openDesk(page, 'content');
     await page.getByRole('searchbox').fill('uo-mba');
     await page.getByRole('link', { name: '工商管理硕士（MBA） · 奥塔哥大学' }).click();
@@ -122,11 +126,14 @@ test.describe('on a phone', () => {
     await page.reload();
     await page.getByRole('button', { name: /^搜索关键词/ }).click();
     await expect(entries.last()).toHaveValue('MBA');
+    const remove = page.getByRole('button', { name: /^删除第/ }).last();
+    await remove.click();
+    await expectNoOverhang(page, 'the bar that brings an entry back');
+    await page.getByRole('button', { name: documentMessages['document.undo'].zh }).click();
+    await expect(entries.last()).toHaveValue('MBA');
+    await expect(saved(page)).toBeVisible();
     const removed = page.waitForResponse((response) => response.request().method() === 'PATCH');
-    await page
-      .getByRole('button', { name: /^删除第/ })
-      .last()
-      .click();
+    await remove.click();
     await removed;
   });
 });
@@ -141,16 +148,41 @@ test(
     await page.getByRole('button', { name: contentMessages['content.add.programs'].zh }).click();
     const dialog = page.getByRole('dialog');
     const name = dialog.getByLabel(contentMessages['content.name'].zh);
+    const removeDocument = async () => {
+      await page.getByRole('button', { name: documentMessages['document.remove'].zh }).click();
+      await dialog.getByRole('button', { name: documentMessages['document.remove'].zh }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentMessages['content.title'].zh);
+    };
     await name.fill('Wrong name');
     await dialog.getByRole('button', { name: contentMessages['content.add'].zh }).click();
     await expect(dialog).toContainText(contentMessages['content.name_wrong'].zh);
     await name.fill('new-mba');
     await dialog.getByRole('button', { name: contentMessages['content.add'].zh }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('programs/new-mba');
-    await expect(page.getByRole('alert')).toContainText(/改好以下 \d+ 处才能发布/);
-    const shown = page.frameLocator('iframe').last();
-    await expect(shown.getByText(contentFaultsMessages['content.fault.no_page'].zh)).toBeVisible();
+    const gaps = page.getByRole('status').filter({ hasText: /还有 \d+ 处要填写/ });
+    await expect(gaps).toBeVisible();
+    await expect(page.getByRole('alert'), 'nothing is wrong yet').toHaveCount(0);
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
     await expectNoFaultsInView(page);
+    await gaps.getByRole('button').click();
+    const first = page.locator('main :focus');
+    await expect(first).toHaveValue('');
+    const left = await first.getAttribute('id');
+    await gaps.getByRole('button').click();
+    await expect(page.getByRole('alert'), 'what was left empty').toContainText('改好以下 1 处才能发布');
+    await expect(page.locator(`#${left}`)).not.toBeFocused();
+    const shown = page.frameLocator('iframe').last();
+    await expect(shown.getByText(contentFaultsMessages['content.fault.no_page'].zh)).toBeVisible(PATIENCE);
+
+    await openDesk(page, editor('programs/dba'));
+    await page.getByRole('button', { name: contentMessages['content.copy'].zh }).click();
+    await expect(name).toHaveValue('doctor-of-business-administration');
+    await dialog.getByRole('button', { name: contentMessages['content.copy'].zh }).click();
+    await expect(page).toHaveURL(/doctor-of-business-administration/);
+    await expect(page.getByText(contentMessages['content.copied'].zh)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY), 'a document opens at its top').toBe(0);
+    await removeDocument();
+    await openDesk(page, editor('programs/new-mba'));
 
     // Time for the editor to look for changes of others, between the removal and its answer.
     await page.route(/\/content\/document\?name=/, async (route) => {
@@ -159,9 +191,7 @@ test(
       await page.clock.fastForward(LOOK_EVERY_MS);
       return route.fulfill({ response });
     });
-    await page.getByRole('button', { name: documentMessages['document.remove'].zh }).click();
-    await dialog.getByRole('button', { name: documentMessages['document.remove'].zh }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentMessages['content.title'].zh);
+    await removeDocument();
     await expect(page.getByText('programs/new-mba')).toHaveCount(0);
   },
 );

@@ -88,6 +88,7 @@ async function editAsEditor(page: Page): Promise<void> {
   await addWords(page, 'suitsNot', '可能不适合谁', NEW_PROGRAM.suitsNot);
   await addWords(page, 'toAsk', '付款前要问', NEW_PROGRAM.toAsk);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/还有 \d+ 处要填写/)).toHaveCount(0);
   await expectNoFaultsInView(page);
 
   await openDesk(page, editor(STORY));

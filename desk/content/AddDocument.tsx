@@ -1,4 +1,4 @@
-/** Adds a document to a folder: its name is part of addresses, and stays. */
+/** Adds a document to a folder, empty or as a copy of another one: its name is part of addresses, and stays. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -10,47 +10,62 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useErrorText } from '../../components/use-error-text.ts';
-import { addDocument, CONTENT_KEYS, fetchForm } from '../../content/content-api.ts';
-import { emptyValue, type FieldSchema } from '../../content/field-schema.ts';
-import { editorPath } from '../../content/names.ts';
-import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useNotify } from '../components/NotifyProvider.tsx';
+import { useErrorText } from '../components/use-error-text.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
+import { addDocument, CONTENT_KEYS, fetchForm } from './content-api.ts';
+import { copiedBody } from './copied-body.ts';
+import { isDocumentName, NAME_MAX_CHARACTERS } from './document-name.ts';
+import { emptyValue, type FieldSchema } from './field-schema.ts';
+import { editorPath } from './names.ts';
 
-/** As `kindOf` of content/document-schemas.ts takes it. */
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const NAME_MAX_CHARACTERS = 60;
+interface Props {
+  kind: string;
+  /** What is copied, and a name for the copy; without it the document is empty. */
+  original?: { body: unknown; suggestion: string };
+  onClose: () => void;
+}
 
-/** Leads to the editor of what was added: all fields that are needed, empty. */
-export function AddDocument({ kind, onClose }: { kind: string; onClose: () => void }) {
-  const translate = useTranslate();
-  const errorText = useErrorText();
-  const titleId = useId();
+/** Leads to the editor of what was added. */
+function useAdd({ kind, original }: Props) {
   const navigate = useNavigate();
+  const notify = useNotify();
   const client = useQueryClient();
-  const [name, setName] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const add = useMutation({
-    mutationFn: async () => {
+  return useMutation({
+    mutationFn: async (name: string) => {
       // The server makes it of the schemas of content/schema/.
-      const schema = (await fetchForm(kind)) as FieldSchema;
-      return addDocument({ name: `${kind}/${name.trim()}`, body: emptyValue(schema) });
+      const body = original ? copiedBody(kind, original.body) : emptyValue((await fetchForm(kind)) as FieldSchema);
+      return addDocument({ name: `${kind}/${name}`, body });
     },
     onSuccess: async (added) => {
       await client.invalidateQueries({ queryKey: CONTENT_KEYS.list });
       await navigate(editorPath(added.name));
+      if (original) notify('content.copied', 'info', { isLasting: true });
     },
   });
+}
+
+/** Asks for the name. */
+export function AddDocument(props: Props) {
+  const { kind, original, onClose } = props;
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const [name, setName] = useState(original?.suggestion ?? '');
+  const [isWrong, setWrong] = useState(false);
+  const add = useAdd(props);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const isName = NAME.test(name.trim());
+    const isName = isDocumentName(name.trim());
     setWrong(!isName);
-    if (isName) add.mutate();
+    if (isName) add.mutate(name.trim());
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <form noValidate onSubmit={onSubmit}>
-        <DialogTitle id={titleId}>{translate(`content.add.${kind}`)}</DialogTitle>
+        <DialogTitle id={titleId}>{translate(original ? 'content.copy' : `content.add.${kind}`)}</DialogTitle>
         <DialogContent>
+          {original && <DialogContentText>{translate('content.copy.text')}</DialogContentText>}
           <DialogContentText sx={{ marginBottom: 2 }}>{translate('content.name_text')}</DialogContentText>
           {add.error && (
             <Alert severity="error" sx={{ marginBottom: 2 }}>
@@ -65,13 +80,14 @@ export function AddDocument({ kind, onClose }: { kind: string; onClose: () => vo
             error={isWrong}
             helperText={isWrong ? translate('content.name_wrong') : translate('content.name_example')}
             slotProps={{ htmlInput: { maxLength: NAME_MAX_CHARACTERS, autoCapitalize: 'none', spellCheck: false } }}
+            onFocus={({ target }) => target.select()}
             onChange={(event) => setName(event.target.value)}
           />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('content.cancel')}</Button>
           <Button type="submit" variant="contained" loading={add.isPending}>
-            {translate('content.add')}
+            {translate(original ? 'content.copy' : 'content.add')}
           </Button>
         </DialogActions>
       </form>

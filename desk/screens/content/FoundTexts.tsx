@@ -1,0 +1,69 @@
+/** Where documents say what is searched for, each place leading to its field (EDIT-1). */
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { SEARCH_MAX_CHARACTERS, type FoundInContent } from '../../../contract/content-api.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { CONTENT_KEYS, searchContent } from '../../content/content-api.ts';
+import { editorPath } from '../../content/names.ts';
+import { useTitles } from '../../content/use-titles.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+import { Rows } from './Rows.tsx';
+
+function Place({ place, title }: { place: FoundInContent; title: string }) {
+  const { document, path, before, found, after } = place;
+  return (
+    <li>
+      <Link
+        component={RouterLink}
+        to={editorPath(document, path)}
+        sx={{ display: 'block', minWidth: 0, overflowWrap: 'anywhere', textDecoration: 'none' }}
+      >
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {title}
+        </Typography>
+        <Box component="span" sx={{ color: 'text.primary' }}>
+          {before}
+          <Box component="mark" sx={{ backgroundColor: 'action.selected', color: 'inherit', fontWeight: 600 }}>
+            {found}
+          </Box>
+          {after}
+        </Box>
+      </Link>
+    </li>
+  );
+}
+
+interface Props {
+  text: string;
+  /** Whether no document is called so either. */
+  isAlone: boolean;
+}
+
+/** Nothing while no document says it, but for what is said of that where there is nothing else. */
+export function FoundTexts({ text, isAlone }: Props) {
+  const translate = useTranslate();
+  const titleOf = useTitles();
+  const wanted = text.slice(0, SEARCH_MAX_CHARACTERS);
+  const { data } = useQuery({
+    queryKey: CONTENT_KEYS.search(wanted),
+    queryFn: ({ signal }) => searchContent(wanted, signal),
+    placeholderData: (before) => before,
+  });
+  if (!data) return null;
+  if (data.total === 0)
+    return isAlone && <Typography color="textSecondary">{translate('content.nothing_found')}</Typography>;
+  const { items, total } = data;
+  const lead = total > items.length && translate('content.found.first', { count: items.length });
+  return (
+    <Panel title={translate('content.found', { count: total })} lead={lead}>
+      <Rows>
+        {items.map((place) => (
+          <Place key={`${place.document} ${place.path.join('/')}`} place={place} title={titleOf(place.document)} />
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

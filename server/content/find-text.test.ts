@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findTexts } from './find-text.ts';
+
+const BODY = {
+  title: { zh: '工商管理硕士', en: 'Master of Business', vi: 'Thạc sĩ Quản trị Đổi mới' },
+  school: 'uo-mba',
+  facts: [{ amount: 15_000, text: { en: `${'x'.repeat(80)} tuition ${'y'.repeat(80)}` } }],
+};
+const paths = (wanted: string) => findTexts(BODY, wanted).map(({ path }) => path.join('.'));
+
+describe('EDIT-1 a search in what documents say', () => {
+  it('EDIT-1 finds a text in any language, without case and diacritics, and numbers', () => {
+    expect(paths('管理')).toEqual(['title.zh']);
+    expect(paths(' BUSINESS ')).toEqual(['title.en']);
+    expect(paths('quan tri doi')).toEqual(['title.vi']);
+    expect(paths('Quản trị')).toEqual(['title.vi']);
+    expect(paths('15000')).toEqual(['facts.0.amount']);
+    expect(paths('title'), 'names of fields say nothing').toEqual([]);
+    expect(paths('uo-mba'), 'nobody reads codes').toEqual([]);
+    expect(paths(' ')).toEqual([]);
+  });
+
+  it('EDIT-1 quotes what was found as it stands, with what is around it', () => {
+    expect(findTexts(BODY, 'tri doi')).toMatchObject([{ before: 'Thạc sĩ Quản ', found: 'trị Đổi', after: ' mới' }]);
+    const [long] = findTexts(BODY, 'tuition');
+    expect(long).toEqual({
+      path: ['facts', 0, 'text', 'en'],
+      before: `…${'x'.repeat(23)} `,
+      found: 'tuition',
+      after: ` ${'y'.repeat(59)}…`,
+    });
+    expect(findTexts('ﬁne ①', 'fine 1')).toMatchObject([{ before: '', found: 'ﬁne ①', after: '' }]);
+    expect(findTexts('Quản'.normalize('NFD'), 'quan')).toMatchObject([{ found: 'Quản'.normalize('NFD') }]);
+  });
+});
