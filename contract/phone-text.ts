@@ -11,8 +11,8 @@ const EXTENSION =
 const BETWEEN_NUMBERS = /:::|[/,;、|\n]|(?<=\d{9})[\s\p{Pd}]+(?=\+?\d{9})|\s{2,}|\s\p{Pd}\s|或|\bor\b|hoặc/giu;
 /** A number in which letters stand for digits that look like them: no word is in it. */
 const WITH_LETTERS = /^(?=(?:.*\d){3})[\dOoIl\s+().\p{Pd}]+$/u;
-/** A number with its usual spacing, for texts in which other things stand beside it. */
-const WITHIN_TEXT = /\+?\(?\d[\d\s.()\p{Pd}]*/gu;
+/** A number with its usual spacing, for texts in which other things stand beside it, and the sign behind it. */
+const WITHIN_TEXT = /\+?\(?\d(?:[\s.()\p{Pd}]*\d)*(?=(.?))/gu;
 /** A note in brackets: `(24h)`, `(Zalo)`, `(9:00-18:00)`; not `(+86)` or `(0)`, which are of the number. */
 const BRACKETED = /[([【]([^()[\]【】]*)[)\]】]/gu;
 /** Emoji, and what makes a key of a digit. */
@@ -74,11 +74,13 @@ function withoutLetters(text: string): string {
 
 /** The first number in a text of which the rest is something else: `13900000000。`, `微信 abc_1，13900000000`. */
 function numberWithin(text: string): string | undefined {
-  // Of an address the digits are no number.
+  // Of an address the digits are no number; a letter or star at a number may stand for one of its digits.
   if (text.includes('@')) return undefined;
-  return [...text.matchAll(WITHIN_TEXT)]
-    .map(([number]) => number)
-    .find((number) => countDigits(number) >= NUMBER_MIN_DIGITS && countDigits(number) <= NUMBER_MAX_DIGITS);
+  const [found] = [...text.matchAll(WITHIN_TEXT)].find(([number, next]) => {
+    const digits = countDigits(number);
+    return digits >= NUMBER_MIN_DIGITS && digits <= NUMBER_MAX_DIGITS && !/[*\p{Script=Latin}]/u.test(next ?? '');
+  }) ?? [undefined];
+  return found;
 }
 
 /** A number without spacing, with a `+` before its country code where there is one in any form. */

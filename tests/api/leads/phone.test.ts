@@ -117,6 +117,7 @@ describe('reading a phone number', () => {
     ['13800000000。', 'zh', '+8613800000000'],
     ['13800000000;', 'zh', '+8613800000000'],
     ['++8613800000000', 'zh', '+8613800000000'],
+    ['我的手机号是138 0000 0000，微信同号，请在工作日晚上七点以后联系我，谢谢老师', 'zh', '+8613800000000'],
     ['<13800000000>', 'zh', '+8613800000000'],
     ['13800000000〔微信〕', 'zh', '+8613800000000'],
     ['手机13800000000 微信wx_abc123', 'zh', '+8613800000000'],
@@ -133,10 +134,14 @@ describe('reading a phone number', () => {
     expect(parsePhone(typed, locale)?.e164).toBe(e164);
   });
 
-  it.each(['138****0000', '1380000****', '138…/138…', 'zhang13800000000@example.com', '33010219900101123X'])(
-    'APPT-6 finds no number within %s',
-    (typed) => expect(parsePhone(typed, 'zh')).toBeUndefined(),
-  );
+  it.each([
+    '138****0000',
+    '1380000****',
+    '138…/138…',
+    'zhang13800000000@example.com',
+    '33010219900101123X',
+    '1380000000x',
+  ])('APPT-6 finds no number within %s', (typed) => expect(parsePhone(typed, 'zh')).toBeUndefined());
 
   it.each(['138 0000 0000 (2)', '138 0000 (00', '138 000 24h'])('APPT-6 guesses nothing of %s', (typed) => {
     expect(parsePhone(typed, 'zh')).toBeUndefined();
