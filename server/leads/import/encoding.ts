@@ -94,7 +94,7 @@ function utf8Lines(lines: readonly Buffer[]): { inUtf8: ReadonlySet<Buffer>; isM
   const telling = lines.filter(isTelling);
   const valid = telling.filter((line) => isUtf8(line));
   const sure = valid.filter((line) => THREE_BYTES.test(line.toString()));
-  const isChance = sure.length < MIXED_LINES_MIN && sure.length < telling.length / 2;
+  const isChance = sure.length < MIXED_LINES_MIN && sure.length <= telling.length / 2;
   const isMost = !isChance && valid.length > telling.length / 2;
   return { inUtf8: new Set(isChance || sure.length < telling.length * MIXED_LINES_RATIO ? [] : sure), isMost };
 }
