@@ -74,8 +74,8 @@ function withoutLetters(text: string): string {
 
 /** The first number in a text of which the rest is something else: `13900000000。`, `微信 abc_1，13900000000`. */
 function numberWithin(text: string): string | undefined {
-  // Of an address the digits are no number; a letter or star at a number may stand for one of its digits.
-  if (text.includes('@')) return undefined;
+  // Of an address the digits are no number, and half a character is no text. A letter or star at a number may stand for a digit.
+  if (/[@\p{Cs}]/u.test(text)) return undefined;
   const [found] = [...text.matchAll(WITHIN_TEXT)].find(([number, next]) => {
     const digits = countDigits(number);
     return digits >= NUMBER_MIN_DIGITS && digits <= NUMBER_MAX_DIGITS && !/[*\p{Script=Latin}]/u.test(next ?? '');
