@@ -67,10 +67,13 @@ function readDocument<T>(
   document: string,
   data: unknown,
   schema: z.ZodType<T>,
-  locale: Locale = 'en',
+  locale?: Locale,
 ): { value: T } | { faults: ContentFault[] } {
   const resolved = resolveSources(data);
-  const result = resolved.faults.length > 0 ? undefined : schema.safeParse(resolved.data, { error: ZOD_WORDS[locale] });
+  const result =
+    resolved.faults.length > 0
+      ? undefined
+      : schema.safeParse(resolved.data, { ...(locale && { error: ZOD_WORDS[locale] }) });
   if (result?.success) return { value: result.data };
   const issues = result?.error.issues ?? resolved.faults;
   return { faults: issues.map(({ path, message }) => ({ document, path, message })) };

@@ -1,7 +1,9 @@
 /** What zod finds by itself, in words for whoever fills in a form: its own speak of strings, inputs and bounds. */
 import { z } from 'zod';
 import type { Locale } from '../contract/locales.ts';
-import { fault, type FaultKey } from './fault.ts';
+import { format } from '../contract/messages.ts';
+import { faultMessages } from './fault.messages.ts';
+import type { FaultKey } from './fault.ts';
 
 type Worded = readonly [key: FaultKey, values?: Readonly<Record<string, string>>];
 
@@ -31,16 +33,16 @@ function wordsOf(issue: z.core.$ZodRawIssue): Worded | undefined {
   return issue['expected'] === 'number' ? ['number_needed'] : undefined;
 }
 
-function inWords(others: z.core.$ZodErrorMap): z.core.$ZodErrorMap {
+function inWords(locale: Locale, others: z.core.$ZodErrorMap): z.core.$ZodErrorMap {
   return (issue) => {
-    const [key, values] = wordsOf(issue) ?? [];
-    return key ? fault(key, values) : others(issue);
+    const [key, values = {}] = wordsOf(issue) ?? [];
+    return key ? format(faultMessages[key][locale], values, locale) : others(issue);
   };
 }
 
-/** The faults, for {@link fault}'s reader; what nobody who fills in a form can cause is said as zod says it, in each language. */
+/** The words in each language; what nobody who fills in a form can cause is said as zod says it. */
 export const ZOD_WORDS: Readonly<Record<Locale, z.core.$ZodErrorMap>> = {
-  zh: inWords(z.locales.zhCN().localeError),
-  en: inWords(z.locales.en().localeError),
-  vi: inWords(z.locales.vi().localeError),
+  zh: inWords('zh', z.locales.zhCN().localeError),
+  en: inWords('en', z.locales.en().localeError),
+  vi: inWords('vi', z.locales.vi().localeError),
 };
