@@ -2,61 +2,6 @@
 import { defineMessages } from '../contract/messages.ts';
 
 export const faultMessages = defineMessages({
-  field_empty: {
-    note: 'Under a field in which nothing stands',
-    zh: '必填，请填写',
-    en: 'this is needed: fill it in',
-    vi: 'Mục này bắt buộc, hãy điền vào',
-  },
-  text_long: {
-    note: 'Under a text; most is a number of characters',
-    zh: '最多 {most} 个字，请缩短',
-    en: 'at most {most} characters: shorten it',
-    vi: 'Tối đa {most} ký tự, hãy rút ngắn',
-  },
-  number_needed: { note: 'Under a field for a number', zh: '请填数字', en: 'write a number', vi: 'Hãy nhập một số' },
-  number_whole: {
-    note: 'Under a field for a number',
-    zh: '请填整数',
-    en: 'write a whole number',
-    vi: 'Hãy nhập một số nguyên',
-  },
-  number_small: {
-    note: 'Under a field for a number',
-    zh: '不能小于 {least}',
-    en: 'no less than {least}',
-    vi: 'Không được nhỏ hơn {least}',
-  },
-  number_above: {
-    note: 'Under a field for a number',
-    zh: '要大于 {least}',
-    en: 'more than {least}',
-    vi: 'Phải lớn hơn {least}',
-  },
-  number_large: {
-    note: 'Under a field for a number',
-    zh: '不能大于 {most}',
-    en: 'no more than {most}',
-    vi: 'Không được lớn hơn {most}',
-  },
-  list_short: {
-    note: 'Under a list of entries',
-    zh: '至少要有 {least} 项',
-    en: 'at least {least, plural, one {# entry is} other {# entries are}} needed',
-    vi: 'Cần ít nhất {least} mục',
-  },
-  list_long: {
-    note: 'Under a list of entries',
-    zh: '最多 {most} 项',
-    en: 'at most {most, plural, one {# entry} other {# entries}}',
-    vi: 'Tối đa {most} mục',
-  },
-  list_length: {
-    note: 'Under a list of entries',
-    zh: '必须正好 {count} 项',
-    en: 'exactly {count, plural, one {# entry is} other {# entries are}} needed',
-    vi: 'Cần đúng {count} mục',
-  },
   color_shape: {
     note: 'Under a field for a colour',
     zh: '颜色请写成 #RRGGBB',

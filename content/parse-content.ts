@@ -4,7 +4,7 @@
  */
 
 import { parse } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { PublishingFault } from '../contract/edition-api.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { carriedOver } from './carry-over.ts';
@@ -12,7 +12,6 @@ import { type DocumentKind, FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } f
 import { fault, faultText } from './fault.ts';
 import { resolveSources } from './resolve-sources.ts';
 import type { Program } from './schema/programs.ts';
-import { ZOD_WORDS } from './zod-words.ts';
 
 type Singles = { [Kind in keyof typeof SINGLE_SCHEMAS]: z.output<(typeof SINGLE_SCHEMAS)[Kind]> };
 type Folders = { [Kind in keyof typeof FOLDER_SCHEMAS]: Map<string, z.output<(typeof FOLDER_SCHEMAS)[Kind]>> };
@@ -73,7 +72,7 @@ function readDocument<T>(
   const result =
     resolved.faults.length > 0
       ? undefined
-      : schema.safeParse(resolved.data, { ...(locale && { error: ZOD_WORDS[locale] }) });
+      : schema.safeParse(resolved.data, { ...(locale && { error: LANGUAGES[locale] }) });
   if (result?.success) return { value: result.data };
   const issues = result?.error.issues ?? resolved.faults;
   return { faults: issues.map(({ path, message }) => ({ document, path, message })) };
@@ -92,6 +91,13 @@ export function documentFaults(document: string, data: unknown, locale: Locale):
   if (!('faults' in read)) return [];
   return read.faults.map((found) => ({ ...found, message: faultText(found.message, locale) }));
 }
+
+/** The words of what zod itself finds. */
+const LANGUAGES: Record<Locale, z.core.$ZodErrorMap> = {
+  zh: z.locales.zhCN().localeError,
+  en: z.locales.en().localeError,
+  vi: z.locales.vi().localeError,
+};
 
 const NOT_A_NAME = fault('document_name');
 
