@@ -8,7 +8,11 @@ const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐'].map((zero
 const EXTENSION =
   /[\s,;(]*(?:ext(?:n|ension)?|x|#|转|轉|分机|分機|内线|內線|內线|máy lẻ|số lẻ|nhánh)[\s.:=]*\d{1,6}\)?\s*$/iu;
 /** What stands between two numbers that are typed into one field; `:::` is what Google's contacts have. */
-const BETWEEN_NUMBERS = /:::|[/,;、|\n]|(?<=\d{9})\s+(?=\+?\d{9})|\s{2,}|\s\p{Pd}\s|或|\bor\b|hoặc/giu;
+const BETWEEN_NUMBERS = /:::|[/,;、|\n]|(?<=\d{9})[\s\p{Pd}]+(?=\+?\d{9})|\s{2,}|\s\p{Pd}\s|或|\bor\b|hoặc/giu;
+/** A number in which letters stand for digits that look like them: no word is in it. */
+const WITH_LETTERS = /^(?=(?:.*\d){3})[\dOoIl\s+().\p{Pd}]+$/u;
+/** A number with its usual spacing, for texts in which other things stand beside it, and the sign behind it. */
+const WITHIN_TEXT = /\+?\(?\d(?:[\s.()\p{Pd}]*\d)*(?=(.?))/gu;
 /** A note in brackets: `(24h)`, `(Zalo)`, `(9:00-18:00)`; not `(+86)` or `(0)`, which are of the number. */
 const BRACKETED = /[([【]([^()[\]【】]*)[)\]】]/gu;
 /** Emoji, and what makes a key of a digit. */
@@ -19,8 +23,9 @@ const TIMES = /\d:\d\d|\d\/\d/;
 /** A note behind a number: words, which may hold hours, or hours that begin it. */
 const NOTE_BEHIND =
   /(?:[\s*,;/-]+(?=\p{L}{2}|\d{1,2}\s?(?:h\b|hours?\b|小时|小時|点|點|giờ)|24\/7|\d{1,2}:\d\d)|(?=\p{Script=Han}))(?:\p{L}|\d).*$/iu;
-/** Fewest digits of a second number, and of what follows a label. */
+/** Fewest digits of a number, and most (E.164). */
 const NUMBER_MIN_DIGITS = 7;
+const NUMBER_MAX_DIGITS = 15;
 /** No number with its notes is longer; a cell with a whole text in it is not searched for one. */
 const NUMBER_MAX_LENGTH = 200;
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
@@ -58,21 +63,30 @@ function withoutNotes(text: string): string {
 /** A number without the words before and after it: `电话：`, `tel:`, `(Zalo)`, an extension. */
 function withoutWords(typed: string): string {
   const text = withoutNotes(typed.replace(EXTENSION, ''));
-  const colon = text.lastIndexOf(':');
-  const number = countDigits(text.slice(colon + 1)) >= NUMBER_MIN_DIGITS ? text.slice(colon + 1) : text;
+  const number = text.split(':').find((part) => countDigits(part) >= NUMBER_MIN_DIGITS) ?? text;
   return number.replace(/^[^\d+]+/, '').replace(/[\s([\p{Script=Han}][^\d+]*$/u, '');
 }
 
-/**
- * A phone number without its writing: the digits of any script made plain, labels, spacing and
- * extension dropped, `00` read as `+`. What is left is digits with at most one leading `+`, or it is not a number.
- */
-export function cleanPhone(typed: string): string {
-  if (typed.length > NUMBER_MAX_LENGTH) return typed;
-  const text = withoutInvisible(typed).replaceAll('\u2795', '+').replace(PICTURES, ' ');
-  const plain = plainDigits(text.normalize('NFKC')).trim().replace(LANDLINE_EXTENSION, '$1');
+/** A number in which `O`, `o`, `I` and `l` were typed for digits, with these. */
+function withoutLetters(text: string): string {
+  return WITH_LETTERS.test(text) ? text.replace(/[Oo]/g, '0').replace(/[Il]/g, '1') : text;
+}
+
+/** The first number in a text of which the rest is something else: `13900000000。`, `微信 abc_1，13900000000`. */
+function numberWithin(text: string): string | undefined {
+  // Of an address the digits are no number, and half a character is no text. A letter or star at a number may stand for a digit.
+  if (/[@\p{Cs}]/u.test(text)) return undefined;
+  const [found] = [...text.matchAll(WITHIN_TEXT)].find(([number, next]) => {
+    const digits = countDigits(number);
+    return digits >= NUMBER_MIN_DIGITS && digits <= NUMBER_MAX_DIGITS && !/[*\p{Script=Latin}]/u.test(next ?? '');
+  }) ?? [undefined];
+  return found;
+}
+
+/** A number without spacing, with a `+` before its country code where there is one in any form. */
+function withoutSpacing(number: string): string {
   return (
-    withoutWords(firstNumber(plain))
+    number
       .replace(/[\s\p{Pd}\u2043\u2212\u30FC.()[\]/_,、·•~'"‘’“”„«»「」『』]/gu, '')
       .replace(/^0?011(?=[2-9]\d{9})/, '+')
       .replace(/^00(?=[1-9])/, '+')
@@ -82,6 +96,21 @@ export function cleanPhone(typed: string): string {
       .replace(/^(?:\+?0{0,2}84){2,}(?=0?[35789]\d{8}$)0?/, '+84')
       .replace(/^0(?=1[3-9]\d{9}$)/, '')
   );
+}
+
+/**
+ * A phone number without its writing: the digits of any script made plain, labels, spacing and
+ * extension dropped, `00` read as `+`. What is left is digits with at most one leading `+`, or it is not a number.
+ */
+export function cleanPhone(typed: string): string {
+  if (typed.length > NUMBER_MAX_LENGTH) return typed;
+  const text = withoutInvisible(typed).replaceAll('\u2795', '+').replace(PICTURES, ' ');
+  const digits = withoutLetters(plainDigits(text.normalize('NFKC')).trim());
+  const plain = digits.replace(LANDLINE_EXTENSION, '$1');
+  const cleaned = withoutSpacing(withoutWords(firstNumber(plain)));
+  if (isPhoneShaped(cleaned)) return cleaned;
+  const within = numberWithin(plain);
+  return within === undefined ? cleaned : withoutSpacing(within);
 }
 
 /** Whether a cleaned number could be one anywhere: 7 to 15 digits (E.164), perhaps with a `+`. */
@@ -98,7 +127,7 @@ export function isMainlandMobile(cleaned: string): boolean {
 const DIALLED_AT_HOME: Readonly<Record<Locale, RegExp>> = {
   zh: /^(0(10|[2-9]\d)\d{8,9}|[48]00\d{7})$/,
   en: /^$/,
-  vi: /^(0[1-9]\d{8,9}|[235789]\d{8})$/,
+  vi: /^(0[1-9]\d{8,9}|[235789]\d{8}|1[2689]\d{8})$/,
 };
 
 /** A number with its country code that lacks the `+`; the shorter ones could as well be American. */

@@ -28,8 +28,8 @@ export const REGISTRATION_DEFAULTS = { education: 4, working_years: 2, purpose: 
 /** Longest name in code points after trimming; twelve ministries' rule of 2016 asks for 50. */
 export const NAME_MAX_CHARACTERS = 50;
 
-/** Longest text taken as a phone number: an E.164 number has 15 digits, the rest is spacing. */
-export const PHONE_MAX_CHARACTERS = 40;
+/** Longest text taken as a phone number: an E.164 number has 15 digits, the rest is spacing and a note when to call. */
+export const PHONE_MAX_CHARACTERS = 100;
 
 /** Longest campaign tag: the form cuts a longer one off, the API stores the registration without it. */
 export const SOURCE_MAX_CHARACTERS = 100;

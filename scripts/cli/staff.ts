@@ -15,6 +15,7 @@
 import { isRole, ROLES, type Role } from '../../contract/access.ts';
 import { messageOf } from '../../contract/code-table.ts';
 import { STAFF_NAME_MAX_CHARACTERS } from '../../contract/staff-api.ts';
+import { CODE } from '../../contract/codes.ts';
 import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
@@ -145,8 +146,13 @@ async function main(): Promise<void> {
   }
 }
 
+/** A refusal in words. Those for a page speak of what was sent, where a command has one address. */
+function explainRefusal({ code, detail }: ApiError): string {
+  return code === CODE.invalid && detail.field === 'email' ? 'This is no e-mail address.' : messageOf(code, 'en');
+}
+
 await runCommand(() =>
   main().catch((error: unknown) => {
-    throw error instanceof ApiError ? new CommandError(messageOf(error.code, 'en')) : error;
+    throw error instanceof ApiError ? new CommandError(explainRefusal(error)) : error;
   }),
 );

@@ -1,6 +1,7 @@
 /** What has to hold of the site through a proxy. */
 import http from 'node:http';
 import https from 'node:https';
+import { LOCALES } from '../../contract/locales.ts';
 import { bareAnswerMessages } from '../../server/pages/bare-answer.messages.ts';
 
 /** A proxy with the server behind it, on this machine. */
@@ -184,7 +185,7 @@ export async function tryCdn(proxy: Proxy): Promise<void> {
 export async function tryOutage(proxy: Proxy): Promise<void> {
   const asked = async (path: string) => {
     const { status, body } = await ask(proxy, path);
-    const isSaid = Object.values(bareAnswerMessages['bare.failed']).every((words) => body.includes(words));
+    const isSaid = LOCALES.every((locale) => body.includes(bareAnswerMessages['bare.failed'][locale]));
     expect(status === 502 && isSaid, `${path} while there is no server: ${status} ${body}`);
   };
   await Promise.all(['/en/about', ...SECRETS].map(asked));

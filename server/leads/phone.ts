@@ -36,9 +36,9 @@ const VIETNAM_PREFIXES: Readonly<Record<string, string>> = {
   ...{ 186: '56', 188: '58', 199: '59' },
 };
 
-/** A Vietnamese number of before 2018 as it is called today; another one as it is. */
+/** A Vietnamese number of before 2018, also without its zero, as it is called today; another one as it is. */
 function todaysVietnamese(text: string): string {
-  const [whole, prefix = '', rest = ''] = /^(?:\+?840?|0)(1\d\d)(\d{7})$/.exec(text) ?? [];
+  const [whole, prefix = '', rest = ''] = /^(?:\+?840?|0)?(1\d\d)(\d{7})$/.exec(text) ?? [];
   const today = VIETNAM_PREFIXES[prefix];
   return whole && today ? `+84${today}${rest}` : text;
 }

@@ -108,21 +108,27 @@ const FAULTS: Readonly<Record<string, NoticeFault>> = {
   EENVELOPE: 'recipient',
   EMESSAGE: 'content',
 };
+/** Codes of RFC 4954, 6, by which a server asks for a sign-in, or for TLS before it, at whatever step. */
+const SIGN_IN_NEEDED = /^53[0458]$/;
 
 /** Codes by which a server says "later": RFC 5321, 4.2.1; 421 and 45x. */
 const LATER = /^4\d\d$/;
 
 function resultOfFailure(error: unknown): SendResult {
   if (error instanceof UnconfirmedError) return { fault: 'unconfirmed', answer: '' };
-  // nodemailer's errors, whose types it does not give; anything else has none of the three.
+  // nodemailer's errors, whose types it does not give; anything else has none of them.
   const {
     code = '',
     originalCode,
     responseCode,
-  } = error as { code?: string; originalCode?: string; responseCode?: number };
+    response = '',
+  } = error as { code?: string; originalCode?: string; responseCode?: number; response?: string };
   // Of what the server said only its code: the rest may be anything, also of a server that is none of mail.
   const answer = /^[2-5]\d\d$/.exec(String(responseCode))?.[0] ?? '';
   if (code !== 'EAUTH' && LATER.test(answer)) return { fault: 'busy', answer };
+  if (SIGN_IN_NEEDED.test(answer)) return { fault: /STARTTLS/i.test(response) ? 'tls' : 'auth', answer };
+  // In place of a greeting: nothing from here is taken.
+  if (code === 'EPROTOCOL' && answer.startsWith('5')) return { fault: 'rejected', answer };
   const fault = FAULTS[code];
   if (fault !== undefined) return { fault, answer };
   return originalCode === undefined ? resultOfError(error) : resultOfCode(originalCode);

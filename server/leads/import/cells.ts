@@ -16,13 +16,14 @@ export function shown(text: string): string {
 }
 
 /**
- * A cell's text without what programs and our own export put around it to keep it a text: `="139…"`, and an
- * apostrophe before what looks like a formula, or is Chinese.
+ * A cell's text without what programs and our own export put around it to keep it a text: `="139…"`, single
+ * quotation marks around it, and an apostrophe before what looks like a formula, or is Chinese.
  */
 export function cellOf(row: Row, column: number): string {
   const cell = (row[column] ?? '').trim();
   return cell
     .replace(/^=\s*"(.*)"$/s, (_, text: string) => text.replaceAll('""', '"'))
+    .replace(/^'(.*)'$/s, '$1')
     .replace(/^'(?=[=+\-@＝＋－＠]|\p{Script=Han})/u, '');
 }
 

@@ -1,4 +1,5 @@
 /** Tells how a text file is written. Where it cannot be told, somebody has to choose: a wrong guess garbles names. */
+import { isUtf8 } from 'node:buffer';
 import { detectAll } from 'jschardet';
 import { IMPORT_ENCODINGS, type ImportEncoding } from '../../../contract/import-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -27,6 +28,11 @@ const LINES_ENOUGH = 3;
 const STRAY_ZEROS_RATIO = 0.01;
 /** What signs add that no file has on purpose. */
 const GARBLED_FACTOR = 0.1;
+/** Characters that UTF-8 writes in three bytes. */
+const THREE_BYTES = /[\u0800-\uffff]/;
+/** In a file of another encoding fewer lines than these are UTF-8 by chance. */
+const MIXED_LINES_MIN = 2;
+const MIXED_LINES_RATIO = 0.01;
 /** Such signs: control characters, the mark of what could not be read, and what one font alone gives a meaning. */
 export const GARBLED = /[\u0080-\u009f\ufffd\p{Co}]/u;
 
@@ -65,29 +71,60 @@ function withoutStrayZeros(bytes: Buffer): Buffer {
   return text.length - others.length <= text.length * STRAY_ZEROS_RATIO ? Buffer.from(others) : text;
 }
 
-function decode(bytes: Uint8Array, encoding: ImportEncoding): Decoded[] {
+/** The lines of a text with their ends. In UTF-16 they are none. */
+function linesOf(bytes: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf('\n', start) + 1 || bytes.length;
+    lines.push(bytes.subarray(start, end));
+    start = end;
+  }
+  return lines;
+}
+
+function isTelling(line: Uint8Array): boolean {
+  return line.some((byte) => byte > 0x7f);
+}
+
+/**
+ * The lines that are UTF-8 in a file that is none as a whole: a list of another program was added to it, or it was cut
+ * in the middle of a character. A few of a thousand are that by chance.
+ */
+function utf8Lines(lines: readonly Buffer[]): { inUtf8: ReadonlySet<Buffer>; isMost: boolean } {
+  const telling = lines.filter(isTelling);
+  const valid = telling.filter((line) => isUtf8(line));
+  const sure = valid.filter((line) => THREE_BYTES.test(line.toString()));
+  const isChance = sure.length < MIXED_LINES_MIN && sure.length <= telling.length / 2;
+  const isMost = !isChance && valid.length > telling.length / 2;
+  return { inUtf8: new Set(isChance || sure.length < telling.length * MIXED_LINES_RATIO ? [] : sure), isMost };
+}
+
+/** A file in one encoding, or in none; in a file of two kinds of lines the others are read as UTF-8. */
+function decode(
+  bytes: Buffer,
+  encoding: ImportEncoding,
+  { lines, inUtf8 }: { lines: readonly Buffer[]; inUtf8: ReadonlySet<Buffer> } = { lines: [bytes], inUtf8: new Set() },
+): Decoded[] {
+  const isWide = encoding.startsWith('utf-16');
+  // Half a character at the end was cut off.
+  const whole = isWide ? [bytes.subarray(0, bytes.length - (bytes.length % 2))] : lines;
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const decoder = new TextDecoder(encoding, { fatal: true });
+    const text = whole.map((line) => (inUtf8.has(line) ? line.toString() : decoder.decode(line))).join('');
     return text.includes('\u0000') ? [] : [{ encoding, text: text.normalize('NFC') }];
   } catch {
     return [];
   }
 }
 
-/** The lines that say something of their encoding. */
-function sampleOf(bytes: Buffer): Buffer[] {
-  const lines: Buffer[] = [];
+/** The lines that say something of their encoding, as many as are needed. */
+function sampleOf(lines: readonly Buffer[]): Buffer[] {
   let length = 0;
-  for (let start = 0; start < bytes.length && length < SAMPLE_BYTES;) {
-    const end = bytes.indexOf('\n', start) + 1 || bytes.length;
-    const line = bytes.subarray(start, end);
-    if (line.some((byte) => byte > 0x7f)) {
-      lines.push(line);
-      length += line.length;
-    }
-    start = end;
-  }
-  return lines;
+  return lines.filter((line) => {
+    if (length >= SAMPLE_BYTES || !isTelling(line)) return false;
+    length += line.length;
+    return true;
+  });
 }
 
 /** The encodings of the country whose numbers the file has; without any, those of the language. */
@@ -113,7 +150,7 @@ function markedEncoding(bytes: Buffer): ImportEncoding | undefined {
 /** UTF-8 that no other encoding makes by chance: three bytes in a row, or none but ASCII. */
 function isSurelyUtf8(bytes: Buffer, [decoded]: readonly Decoded[]): boolean {
   if (!decoded) return false;
-  return bytes.every((byte) => byte < 0x80) || /[\u0800-\uffff]/.test(decoded.text);
+  return !isTelling(bytes) || THREE_BYTES.test(decoded.text);
 }
 
 /** How likely each encoding is. */
@@ -133,18 +170,22 @@ function weights(sample: Buffer): Map<ImportEncoding, number> {
  * @param knows whether a text has headings that we know, in letters that ASCII does not have.
  */
 export function decodingsOf(file: Buffer, locale: Locale, knows: (text: string) => boolean): Decodings {
-  const bytes = withoutStrayZeros(file);
-  const marked = markedEncoding(bytes);
-  if (marked) return { found: decode(bytes, marked), isCertain: true };
+  const marked = markedEncoding(file);
+  const bytes = withoutStrayZeros(marked === 'utf-8' ? file.subarray(3) : file);
   const utf8 = decode(bytes, 'utf-8');
-  if (isSurelyUtf8(bytes, utf8)) return { found: utf8, isCertain: true };
+  if (marked && marked !== 'utf-8') return { found: decode(bytes, marked), isCertain: true };
+  if (isSurelyUtf8(bytes, utf8) || (marked && utf8.length > 0)) return { found: utf8, isCertain: true };
+  const all = linesOf(bytes);
+  const { inUtf8, isMost } = utf8Lines(all);
+  // Of the others it cannot be told what they are; what cannot be read in them refuses their rows.
+  if (isMost) return { found: [{ encoding: 'utf-8', text: bytes.toString().normalize('NFC') }], isCertain: true };
   // In UTF-16 line ends are no single bytes, and zeros tell it by themselves.
   const hasZeros = bytes.includes(0);
-  const lines = hasZeros ? [] : sampleOf(bytes);
+  const lines = hasZeros ? [] : sampleOf(all.filter((line) => !inUtf8.has(line)));
   const likely = weights(hasZeros ? bytes.subarray(0, SAMPLE_BYTES) : Buffer.concat(lines).subarray(0, SAMPLE_BYTES));
   const weightOf = ({ encoding, text }: Decoded) =>
     (likely.get(encoding) ?? 0) * (GARBLED.test(text) ? GARBLED_FACTOR : 1);
-  const found = IMPORT_ENCODINGS.flatMap((encoding) => decode(bytes, encoding))
+  const found = IMPORT_ENCODINGS.flatMap((encoding) => decode(bytes, encoding, { lines: all, inUtf8 }))
     .map((decoded) => ({ decoded, weight: weightOf(decoded), isKnown: knows(decoded.text) }))
     .sort((one, other) => Number(other.isKnown) - Number(one.isKnown) || other.weight - one.weight);
   const [first] = found;

@@ -84,6 +84,14 @@ function nameInParts(headings: readonly string[], rows: readonly (readonly strin
   return order.filter((column) => column !== undefined);
 }
 
+/** The columns of numbers; where a second list stands beside the first one, those of the first. */
+function phoneColumns(named: readonly number[], headings: readonly string[], nameColumns: readonly number[]): number[] {
+  const [first, second] = nameColumns.map((column) => plainHeading(headings[column] ?? ''));
+  const beside = first === second ? (nameColumns[1] ?? Infinity) : Infinity;
+  const texts = named.map((column) => plainHeading(headings[column] ?? ''));
+  return named.filter((column, at) => column < beside || texts.indexOf(texts[at] ?? '') === at);
+}
+
 /**
  * What the columns hold by their headings.
  *
@@ -92,12 +100,14 @@ function nameInParts(headings: readonly string[], rows: readonly (readonly strin
 export function columnsOf(headings: readonly string[], rows: readonly (readonly string[])[]): ImportColumns {
   const meanings = headings.map(meaningOf);
   const columns: ImportColumns = {};
+  const namedAs = (field: ImportField) => [...meanings.keys()].filter((column) => meanings[column]?.field === field);
   for (const field of IMPORT_FIELDS) {
-    const named = [...meanings.keys()].filter((column) => meanings[column]?.field === field);
+    const named = namedAs(field);
     const whole = named.filter((column) => meanings[column]?.isWhole);
     const found = whole.length > 0 ? whole : named;
     // Of two columns with the same meaning the first; but for numbers, of which one may be empty.
-    if (found.length > 0) columns[field] = field === 'phone' ? found : found.slice(0, 1);
+    if (named.length > 0)
+      columns[field] = field === 'phone' ? phoneColumns(named, headings, namedAs('name')) : found.slice(0, 1);
   }
   const parts = nameInParts(headings, rows);
   const isInParts = parts.length > 1 && parts.includes(columns.name?.[0] ?? -1);

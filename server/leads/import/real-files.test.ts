@@ -124,6 +124,20 @@ describe('tables as programs and people make them', () => {
     expect(rowsOf(`${headings}\n张三,13900000001`)).toEqual([[2, '张三', '+8613900000001']]);
   });
 
+  it.each([
+    ['a remark at the main number', '姓名,手机号（微信同号）,备用手机\n张三,13900000001,13900000002', []],
+    ['a second list beside it', '姓名,手机号,,姓名,手机号\n张三,13900000001,,李四,13900000002', ['姓名', '手机号']],
+    [
+      'a number of somebody else behind',
+      '姓名,手机号,家长姓名,家长电话\n张三,13900000001,李,13900000002',
+      ['家长姓名'],
+    ],
+    ['single quotation marks', "'姓名','手机号'\n'张三','13900000001'", []],
+  ])('DESK-4 the first columns are a person: %s', (_, file, unread) => {
+    expect(rowsOf(file)).toEqual([[2, '张三', '+8613900000001']]);
+    expect(answerWork({ bytes: Buffer.from(file), locale: 'zh', defaults })).toMatchObject({ rows: { unread } });
+  });
+
   it('DESK-4 the apostrophe that keeps a cell a text is no part of a name, and that of other names is', () => {
     const file = "姓名,手机号\n'张三,13900000001\n’t Hooft,13900000002\n'Aisha,13900000003";
     expect(rowsOf(file)).toEqual([
@@ -224,6 +238,69 @@ describe('files that are no spreadsheet', () => {
   ])('DESK-4 %s is said to be none, and nobody is asked for its encoding', (_, file) => {
     expect(answerWork({ bytes: file, locale: 'zh' })).toEqual({ fault: 'unreadable' });
     expect(rowsOf(file)).toEqual({ fault: 'unreadable' });
+  });
+});
+
+describe('lists of two programs in one file', () => {
+  const bytes = (...parts: (string | { hex: string })[]) =>
+    Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part.hex, 'hex'))));
+  const [LI, WANG] = [{ hex: 'c0eecbc4' }, { hex: 'cdf5cee5' }];
+
+  it('DESK-4 rows of another encoding in a list in UTF-8 are refused, and garble nobody', () => {
+    const file = bytes('Name,Phone\n张三,13900000001\n赵六,13900000002\n', LI, ',13900000003\n');
+    expect(rowsOf(file)).toEqual([
+      [2, '张三', '+8613900000001'],
+      [3, '赵六', '+8613900000002'],
+      [4, 'name_invalid'],
+    ]);
+    const vietnamese = bytes('Ho ten,SDT\nLê Hoàng,0912345678\nNguyễn Thị An,0912345679\nTrần Bình,0912345671\n', {
+      hex: '486fe06e67204ce26d2c303931323334353637300a',
+    });
+    expect(rowsOf(vietnamese, 'vi')).toEqual([
+      [2, 'Lê Hoàng', expect.any(String)],
+      [3, 'Nguyễn Thị An', expect.any(String)],
+      [4, 'Trần Bình', expect.any(String)],
+      [5, 'name_invalid'],
+    ]);
+  });
+
+  it('DESK-4 rows in UTF-8 in a list of another encoding are read as what they are', () => {
+    const [heading, more] = [{ hex: 'd0d5c3fb2cb5e7bbb00a' }, { hex: 'c0eecbc42c31333930303030303030340a' }];
+    const file = bytes(
+      heading,
+      LI,
+      ',13900000001\n',
+      WANG,
+      ',13900000002\n',
+      more,
+      '张三,13900000003\n赵六,13900000005',
+    );
+    expect(rowsOf(file)).toEqual([
+      [2, '李四', expect.any(String)],
+      [3, '王五', expect.any(String)],
+      [4, '李四', expect.any(String)],
+      [5, '张三', expect.any(String)],
+      [6, '赵六', expect.any(String)],
+    ]);
+  });
+
+  it('DESK-4 a file that was cut in the middle of a character is read up to there', () => {
+    const file = bytes('姓名,手机号,备注\n张三,13900000001,好\n李四,13900000002,', { hex: 'e4ba' });
+    const expected = [
+      [2, '张三', '+8613900000001'],
+      [3, '李四', '+8613900000002'],
+    ];
+    expect(rowsOf(file)).toEqual(expected);
+    const wide = Buffer.from('\uFEFF姓名,手机号\n张三,13900000001\n李四,13900000002\n', 'utf16le');
+    expect(rowsOf(Buffer.concat([wide, Buffer.from('0a', 'hex')]))).toEqual(expected);
+  });
+
+  it('DESK-4 the mark of UTF-8 before a list in another encoding hides nobody', () => {
+    const file = bytes({ hex: 'efbbbfd0d5c3fb2cb5e7bbb00a' }, LI, ',13900000001\n', WANG, ',13900000002');
+    expect(rowsOf(file)).toEqual([
+      [2, '李四', expect.any(String)],
+      [3, '王五', expect.any(String)],
+    ]);
   });
 });
 

@@ -59,6 +59,10 @@ function Form(props: AppointmentFormProps) {
   };
   // A form with other faults is not sent by agreeing.
   const isConsentAlone = shown.kind === 'field' && shown.field === 'consent';
+  // On a page that comes back no script answers: the button itself sends what the box would.
+  const agreeing = refusal
+    ? ({ type: 'submit', name: 'consent', value: 'on' } as const)
+    : ({ type: 'button', onClick: agreeAndSend } as const);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -84,8 +88,8 @@ function Form(props: AppointmentFormProps) {
         </button>
       </div>
       <ConsentField consent={props.consent} {...messageAt('consent')}>
-        {!refusal && isConsentAlone && (
-          <button type="button" className="button button--ink button--small" onClick={agreeAndSend}>
+        {isConsentAlone && (
+          <button {...agreeing} className="button button--ink button--small">
             {texts['appointment.agree_and_send']}
           </button>
         )}

@@ -4,7 +4,7 @@ import type { AppointmentFormProps } from './form-content.ts';
 
 interface ConsentFieldProps extends FieldMessage {
   consent: AppointmentFormProps['consent'];
-  /** The button "agree and send", shown beside the message; nothing where no script would answer it. */
+  /** The button "agree and send", shown beside the message. */
   children: ReactNode;
 }
 

@@ -102,7 +102,7 @@ describe('tables as programs and people write them', () => {
       `李四,${madeUpPhone(2)},`,
       `王五,未知,${madeUpPhone(3)}`,
       `赵六,${madeUpPhone(4)},${madeUpPhone(5)}`,
-      `钱七,+86 139 0000 0006,+86 (0) 139 - 0000 - 0007 转 12345`,
+      `钱七,+86 139 0000 0006（${'工作日晚上八点以后请打这个号码。'.repeat(4)}）,+86 (0) 139 - 0000 - 0007 转 12345`,
     );
     const { body } = await store(file);
     expect(states(body)).toEqual([2, 3, 4, 5, 6].map((row) => [row, 'new']));

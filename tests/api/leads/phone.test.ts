@@ -102,6 +102,47 @@ describe('reading a phone number', () => {
     expect(parsePhone(typed, locale)?.e164).toBe(e164);
   });
 
+  it.each([
+    ['138OOOOOOOO', 'zh', '+8613800000000'],
+    ['I38 0000 0000', 'zh', '+8613800000000'],
+    ['+84 9OO OOO OOO', 'zh', '+84900000000'],
+  ] as const)(
+    'APPT-6 reads the letters in %s on a page in %s as the digits that they look like',
+    (typed, locale, e164) => {
+      expect(parsePhone(typed, locale)?.e164).toBe(e164);
+    },
+  );
+
+  it.each([
+    ['13800000000。', 'zh', '+8613800000000'],
+    ['13800000000;', 'zh', '+8613800000000'],
+    ['++8613800000000', 'zh', '+8613800000000'],
+    ['我的手机号是138 0000 0000，微信同号，请在工作日晚上七点以后联系我，谢谢老师', 'zh', '+8613800000000'],
+    ['<13800000000>', 'zh', '+8613800000000'],
+    ['13800000000〔微信〕', 'zh', '+8613800000000'],
+    ['手机13800000000 微信wx_abc123', 'zh', '+8613800000000'],
+    ['13800000000 QQ：1234567890', 'zh', '+8613800000000'],
+    ['爸爸：13800000000 妈妈：13800000001', 'zh', '+8613800000000'],
+    ['13800000000(爸爸) 13800000001(妈妈)', 'zh', '+8613800000000'],
+    ['13800000000和13800000001', 'zh', '+8613800000000'],
+    ['13800000000 & 13800000001', 'zh', '+8613800000000'],
+    ['0900000000-0900000001', 'vi', '+84900000000'],
+    ['0900 000 000 và 0900 000 001', 'vi', '+84900000000'],
+    // An old number of which a spreadsheet has dropped the zero.
+    ['1680000000', 'vi', '+84380000000'],
+  ] as const)('APPT-6 reads the first number in %s on a page in %s', (typed, locale, e164) => {
+    expect(parsePhone(typed, locale)?.e164).toBe(e164);
+  });
+
+  it.each([
+    '138****0000',
+    '1380000****',
+    '138…/138…',
+    'zhang13800000000@example.com',
+    '33010219900101123X',
+    '1380000000x',
+  ])('APPT-6 finds no number within %s', (typed) => expect(parsePhone(typed, 'zh')).toBeUndefined());
+
   it.each(['138 0000 0000 (2)', '138 0000 (00', '138 000 24h'])('APPT-6 guesses nothing of %s', (typed) => {
     expect(parsePhone(typed, 'zh')).toBeUndefined();
   });

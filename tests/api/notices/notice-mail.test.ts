@@ -91,6 +91,30 @@ describe('DESK-8 e-mail', () => {
     await server.close();
   });
 
+  it.each([
+    ['that wants a sign-in first', '530 5.7.0 Authentication required', 'auth', '530'],
+    ['that wants TLS first', '530 5.7.0 Must issue a STARTTLS command first', 'tls', '530'],
+    ['that is not allowed the sender', '553 Mail from must equal authorized user', 'recipient', '553'],
+  ])('DESK-8 says of a server %s what is wrong', async (_what, reply, fault, answer) => {
+    const server = await startMailServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      onMailFrom: (_address, _session, done) =>
+        done(Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) })),
+    });
+    const open = settings(server.port, { secure: false, user: '', password: '' });
+    expect(await trusting(open, notice())).toEqual({ fault, answer });
+    await server.close();
+  });
+
+  it('DESK-8 says of a server that takes nothing from here that it refuses, and not that it is away', async () => {
+    const server = createServer((socket) => socket.end('554 5.7.1 No service for you\r\n')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await trusting(settings(port, { secure: false }), notice())).toEqual({ fault: 'rejected', answer: '554' });
+    server.close();
+  });
+
   it('DESK-8 tells of each recipient where a server takes some and refuses others', async () => {
     const refusals: Record<string, number> = { gone: 550, later: 451 };
     const server = await startMailServer({

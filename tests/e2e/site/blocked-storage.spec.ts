@@ -36,7 +36,7 @@ test(
     await islandReady(page, 'shortlist');
     // Nobody is signed in without cookies: the desk leads to the sign-in.
     await page.goto('/en/dashboard');
-    await expect(page).toHaveURL(/\/login/);
+    await expect(page).toHaveURL(/\/en\/login/);
   },
 );
 

@@ -50,3 +50,20 @@ test('APPT-7 a refusal that no field is to blame for stands below the form, with
   await expect(field('name')).toHaveValue(VISITOR.en);
   await expect(form.locator('button')).toHaveCount(1);
 });
+
+test('APPT-8 a form that was posted without the consent comes back with one button that agrees and sends', async ({
+  page,
+}) => {
+  await page.goto('/vi/');
+  await fillIn(page, 'vi');
+  const { field, form, alert } = formOf(page);
+  // A button has this name too, once it is there.
+  const consent = form.locator('input[name="consent"]');
+  await consent.uncheck();
+  await form.evaluate(send);
+  await expect(alert).toContainText(words('appointment.alert.consent', 'vi'));
+  await expect(consent).not.toBeChecked();
+  await expect(field('name')).toHaveValue(VISITOR.vi);
+  await form.getByRole('button', { name: words('appointment.agree_and_send', 'vi') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('appointment.page.success', 'vi'));
+});
