@@ -35,6 +35,7 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
   const views = history.filter(isView).length;
   const shown = hasViews ? history : history.filter((item) => !isView(item));
   const { nameOf } = useSources();
+  const isImported = lead.consents.some(({ version }) => version.startsWith('import:'));
   const tools = { translate, nameOf: inSentence, timeOf: time };
   return (
     <Panel
@@ -53,9 +54,12 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
         ))}
         <Line
           at={lead.created_at}
-          text={translate(lead.source ? 'person.history.registeredFrom' : 'person.history.registered', {
-            source: lead.source ? nameOf(lead.source) : '',
-          })}
+          text={translate(
+            `person.history.${isImported ? 'registeredElsewhere' : lead.source ? 'registeredFrom' : 'registered'}`,
+            {
+              source: lead.source ? nameOf(lead.source) : '',
+            },
+          )}
         />
       </Stack>
     </Panel>
