@@ -10,7 +10,8 @@ export const CHINA_TIME_ZONE = 'Asia/Shanghai';
 /** A day as it travels: `2026-11-21`. */
 export const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
-const OFFSET_MS = 8 * MS_PER_HOUR;
+/** How far China's clock is ahead of UTC. */
+export const CHINA_OFFSET_MS = 8 * MS_PER_HOUR;
 /** Days from a Sunday to 1 January 1970, a Thursday. */
 const SUNDAY_TO_EPOCH_DAYS = 4;
 const WEEKDAYS = 7;
@@ -22,7 +23,7 @@ export function chinaDay(time: number): string {
 
 /** China's clock at a time in milliseconds since 1970, in the fields of UTC. */
 export function chinaClock(time: number): Date {
-  return new Date(time + OFFSET_MS);
+  return new Date(time + CHINA_OFFSET_MS);
 }
 
 /** When a day begins in China, in milliseconds since 1970; NaN for what is no day. */
@@ -30,7 +31,7 @@ export function startOfChinaDay(day: string): number {
   const start = Date.parse(`${day}T00:00:00Z`);
   // 30 February would silently become a day in March.
   return DAY_SHAPE.test(day) && Number.isFinite(start) && new Date(start).toISOString().startsWith(day)
-    ? start - OFFSET_MS
+    ? start - CHINA_OFFSET_MS
     : Number.NaN;
 }
 
@@ -47,7 +48,7 @@ export function daysLater(time: number, days: number): number {
 /** China's calendar year of a time: milliseconds since 1970, at or after and before. */
 export function chinaYear(time: number): { from: number; to: number } {
   const year = chinaClock(time).getUTCFullYear();
-  return { from: Date.UTC(year, 0) - OFFSET_MS, to: Date.UTC(year + 1, 0) - OFFSET_MS };
+  return { from: Date.UTC(year, 0) - CHINA_OFFSET_MS, to: Date.UTC(year + 1, 0) - CHINA_OFFSET_MS };
 }
 
 function isWorkingDay(day: number): boolean {
@@ -57,7 +58,7 @@ function isWorkingDay(day: number): boolean {
 
 /** Whether a day, `2026-11-23`, is one from Monday to Friday; public holidays are not known. */
 export function isChinaWorkingDay(day: string): boolean {
-  return isWorkingDay(Math.floor((startOfChinaDay(day) + OFFSET_MS) / MS_PER_DAY));
+  return isWorkingDay(Math.floor((startOfChinaDay(day) + CHINA_OFFSET_MS) / MS_PER_DAY));
 }
 
 /**
@@ -69,13 +70,13 @@ export function isChinaWorkingDay(day: string): boolean {
  * @param time milliseconds since 1970.
  */
 export function addWorkingDays(time: number, days: number): number {
-  let at = time + OFFSET_MS;
+  let at = time + CHINA_OFFSET_MS;
   let left = days * MS_PER_DAY;
   for (;;) {
     const day = Math.floor(at / MS_PER_DAY);
     const untilMidnight = (day + 1) * MS_PER_DAY - at;
     if (isWorkingDay(day)) {
-      if (left <= untilMidnight) return at + left - OFFSET_MS;
+      if (left <= untilMidnight) return at + left - CHINA_OFFSET_MS;
       left -= untilMidnight;
     }
     at += untilMidnight;

@@ -3,6 +3,7 @@
  * `POST /api/desk/leads/import` stores. The same file again stores nothing anew.
  */
 import type { ImportField } from './import-words.ts';
+import type { LeadItem } from './lead-api.ts';
 import type { Locale } from './locales.ts';
 
 /** Largest file in bytes. */
@@ -36,7 +37,7 @@ export const IMPORT_FIELD_MAX_COLUMNS = 5;
 
 /**
  * Where each field stands: numbers of columns, the first is 0. Of a name in several columns they are joined in this
- * order; of several numbers the first that can be called is the row's.
+ * order; of several numbers the first that can be called is the row's; several columns of notes are all kept.
  */
 export type ImportColumns = Partial<Record<ImportField, readonly number[]>>;
 
@@ -86,7 +87,7 @@ export interface ImportPreviewRequest extends ImportLayoutRequest {
 
 /** The same, with what is to be stored with it. */
 export interface ImportRequest extends ImportPreviewRequest {
-  /** Where these people come from: the `source` of their registrations. */
+  /** Where these people come from: the `source` of registrations whose row names none. */
   source: string;
   /** Where and how they agreed to be called, in the manager's words; kept as the text of their consent. */
   statement: string;
@@ -126,6 +127,35 @@ export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
  */
 export type ImportState = 'new' | 'joins' | 'known' | 'erased' | 'refused';
 
+/**
+ * Why something in a row is not stored; it refuses nobody. `unknown`: we cannot read it, or know nobody and nothing by that
+ * name; `further`: a number beside the one that is stored; `future`, `past`: a time that cannot be, such as a next call that has passed; `before_registration`: a first contact
+ * before the person registered; `lost`: a next call of somebody lost; `not_lost`: a reason for loss of somebody who is
+ * not; `not_able`: an account that is closed, or of a role that looks after nobody; `not_allowed`: whoever imports may
+ * not assign to others.
+ */
+export const LEFT_OUT_REASONS = [
+  'unknown',
+  'further',
+  'future',
+  'past',
+  'before_registration',
+  'lost',
+  'not_lost',
+  'not_able',
+  'not_allowed',
+] as const;
+/** Why something in a row is not stored. */
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
+/** Something that stands in a row and is not stored. */
+export interface ImportLeftOut {
+  field: ImportField;
+  /** As it stands in the cell, at most 60 characters; a further number is masked. */
+  text: string;
+  reason: LeftOutReason;
+}
+
 /** A row of the file. */
 export interface ImportRow {
   /** As the spreadsheet counts: the headings are usually row 1. */
@@ -139,13 +169,36 @@ export interface ImportRow {
   /** Masked, as in lists. */
   name: string;
   phone: string;
-  /** What stands in its cells and is not stored: a further number, masked too; an answer or a programme that we do not know. */
-  left_out?: string;
+  left_out?: readonly ImportLeftOut[];
+}
+
+/** So many rows are shown as they will be stored. */
+export const IMPORT_SAMPLES = 10;
+
+/** A row as it will be stored, name and numbers masked. Times are null where the row gives none. */
+export interface ImportSample
+  extends
+    Pick<LeadItem, 'status' | 'lost_reason' | 'assignee_id' | 'next_call_at' | 'first_contacted_at' | 'page'>,
+    Pick<LeadItem, 'education' | 'working_years' | 'purpose' | 'program'>,
+    Pick<ImportRow, 'row' | 'name' | 'phone' | 'left_out'> {
+  locale: Locale;
+  /** When the person registered; null: the time of the import. */
+  created_at: string | null;
+  /** Null: that of the whole import. */
+  source: string | null;
+  /** Masked; empty for none. It is stored as a note. */
+  wechat: string;
+  /** How many notes, that with WeChat or Zalo left out. */
+  notes: number;
+  /** The beginning of the first one, numbers masked; empty for none. */
+  note: string;
 }
 
 /** Answer of both calls. */
 export interface ImportReport {
   rows: ImportRow[];
+  /** The first rows that will be stored. */
+  samples: ImportSample[];
   counts: Record<ImportState, number>;
   /** Headings that nothing is read from; of a column without one its letter. */
   unread: string[];

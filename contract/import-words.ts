@@ -2,17 +2,31 @@
  * The words by which a spreadsheet is read: headings and values in three languages, and those of our
  * own export. The first of each language is the one that the template shows.
  */
+import { type InLanguages, WORK_FIELDS, WORK_HEADINGS } from './import-work-words.ts';
 import type { Locale } from './locales.ts';
 
+/** What a column may hold that people fill in; the template has these, in this order. */
+export const TEMPLATE_FIELDS = [
+  ...(['name', 'phone', 'education', 'working_years', 'purpose', 'locale', 'program'] as const),
+  ...WORK_FIELDS,
+] as const;
+/** What only our own export has a column of. */
+const EXPORTED_FIELDS = ['first_contacted_at', 'page', 'phone_typed', 'first_source', 'shortlist', 'fit'] as const;
+
 /** What a column may hold. */
-export const IMPORT_FIELDS = ['name', 'phone', 'education', 'working_years', 'purpose', 'locale', 'program'] as const;
+export const IMPORT_FIELDS = [...TEMPLATE_FIELDS, ...EXPORTED_FIELDS] as const;
 /** What a column may hold. */
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-type InLanguages = Record<Locale, readonly string[]>;
+/** Fields that may stand in several columns; of others the first one counts. */
+export const FIELDS_OF_SEVERAL_COLUMNS: ReadonlySet<ImportField> = new Set<ImportField>(['phone', 'wechat', 'notes']);
 
-/** Headings; the field's own name, as our export has it, is one too. They are compared without case, spaces and marks. */
-export const IMPORT_HEADINGS: Record<ImportField, InLanguages> = {
+/**
+ * Headings; the field's own name and its labels, as our exports have them, are some too. They are compared without case,
+ * spaces and marks.
+ */
+export const IMPORT_HEADINGS: Record<(typeof TEMPLATE_FIELDS)[number], InLanguages> = {
+  ...WORK_HEADINGS,
   name: {
     zh: [
       ...['姓名', '名字', '称呼', '真实姓名', '中文姓名', '客户', '客户姓名', '客户名称', '学员姓名', '学生姓名'],

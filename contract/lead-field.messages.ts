@@ -137,4 +137,34 @@ export const leadFieldMessages = defineMessages({
     en: 'Notes',
     vi: 'Ghi chú',
   },
+  'lead.field.wechat': {
+    note: 'Name of a field of a registration: how the person is found in these apps; in imported files',
+    zh: '微信 / Zalo',
+    en: 'WeChat / Zalo',
+    vi: 'WeChat / Zalo',
+  },
+  'lead.field.phone_typed': {
+    note: 'Name of a field of a registration: the number as the person typed it; in imported files',
+    zh: '填写时的号码',
+    en: 'Number as typed',
+    vi: 'Số như khách đã nhập',
+  },
+  'lead.field.first_source': {
+    note: 'Name of a field of a registration: where the person first came from; in imported files',
+    zh: '首次来源',
+    en: 'First source',
+    vi: 'Nguồn đầu tiên',
+  },
+  'lead.field.shortlist': {
+    note: 'Name of a field of a registration: programmes that the person has marked',
+    zh: '备选清单',
+    en: 'Shortlist',
+    vi: 'Danh sách quan tâm',
+  },
+  'lead.field.fit': {
+    note: 'Name of a field of a registration: answers of the fit check that the person sent along; in imported files',
+    zh: '选校自测',
+    en: 'Fit check',
+    vi: 'Chọn chương trình',
+  },
 });

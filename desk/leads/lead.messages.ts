@@ -2,12 +2,6 @@
 import { defineMessages } from '../../contract/messages.ts';
 
 export const leadMessages = defineMessages({
-  'lead.field.shortlist': {
-    note: 'Name of a field of a registration: programmes that the person has marked',
-    zh: '备选清单',
-    en: 'Shortlist',
-    vi: 'Danh sách quan tâm',
-  },
   'lead.field.period': {
     note: 'Name of a field of a registration: heading of a column, label of a filter',
     zh: '登记时段',

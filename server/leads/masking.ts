@@ -18,3 +18,14 @@ export function maskPhone(e164: string): string {
 export function maskChatId(id: string): string {
   return id === '' ? '' : `${[...id].slice(0, 2).join('')}****`;
 }
+
+/** Seven digits or more, each with a space, a dot or a hyphen after it or none; full-width ones too. */
+const NUMBER_IN_TEXT = /[+＋]?\p{Nd}(?:[\s.-]?\p{Nd}){6,}/gu;
+const DAY = /^(?:\d{4}[-.]\d{1,2}[-.]\d{1,2}|\d{1,2}[-.]\d{1,2}[-.]\d{4})(?!\d)/;
+
+/** A text in which every number that may be somebody's is masked; days stay. */
+export function maskNumbers(text: string): string {
+  return text.replace(NUMBER_IN_TEXT, (number) =>
+    DAY.test(number) ? number : maskPhone(number.replace(/\P{Nd}/gu, '')),
+  );
+}

@@ -46,10 +46,15 @@ export interface LogFilter {
   /** Milliseconds since 1970: at or after, and before. */
   from?: number;
   to?: number;
+  /** Leaves out that each registration of a file was imported: the entry of the file says it once for all of them. */
+  hasFilesAlone?: boolean;
 }
 
-function filteredEntries(db: Queryable, { staff_id, lead_id, rights_request_id, actions, from, to }: LogFilter) {
+function filteredEntries(db: Queryable, filter: LogFilter) {
+  const { staff_id, lead_id, rights_request_id, actions, from, to, hasFilesAlone = false } = filter;
   let query = db.selectFrom('desk_log');
+  if (hasFilesAlone)
+    query = query.where((eb) => eb.or([eb('action', '<>', 'lead_imported'), eb('lead_id', 'is', null)]));
   if (staff_id !== undefined) query = query.where('staff_id', '=', staff_id);
   if (lead_id !== undefined) query = query.where('lead_id', '=', lead_id);
   if (rights_request_id !== undefined) query = query.where('rights_request_id', '=', rights_request_id);

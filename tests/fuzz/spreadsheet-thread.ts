@@ -7,7 +7,8 @@ export type ThreadAnswer = { rows: number } | { fault: string } | { thrown: stri
 
 function answer(work: ImportWork): ThreadAnswer {
   try {
-    answerWork({ ...work, defaults: undefined });
+    const { rows: _, ...layout } = work;
+    answerWork(layout);
     const answered = answerWork(work);
     return 'rows' in answered
       ? { rows: answered.rows.rows.length }

@@ -52,9 +52,14 @@ export function importDesk(name: (typeof STORE_NAMES)[number]) {
   const leads = async () =>
     (await manager().post<ListOf<LeadItem>>('/api/desk/leads/search', { page: 1, per_page: 100 })).body.items;
   const imports = async () =>
-    (await opened.store.db.selectFrom('desk_log').selectAll().where('action', '=', 'lead_imported').execute()).map(
-      ({ detail }) => JSON.parse(detail ?? ''),
-    );
+    (
+      await opened.store.db
+        .selectFrom('desk_log')
+        .selectAll()
+        .where('action', '=', 'lead_imported')
+        .where('lead_id', 'is', null)
+        .execute()
+    ).map(({ detail }) => JSON.parse(detail ?? ''));
 
   return {
     /** The time, in milliseconds since 1970. */

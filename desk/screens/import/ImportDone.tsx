@@ -2,6 +2,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImportReport } from '../../../contract/import-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -12,6 +13,10 @@ import { ReportTable } from './ReportTable.tsx';
 export function ImportDone({ report, onNext }: { report: ImportReport; onNext: () => void }) {
   const translate = useTranslate();
   const { known, erased, refused } = report.counts;
+  // The button that stored them was at the end of a long page.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <Stack spacing={2}>
       <Alert severity="success">

@@ -18,6 +18,7 @@ import { ImportDone } from './ImportDone.tsx';
 import { storedOf } from './import-file.ts';
 import { ReadingFields } from './ReadingFields.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { SampleRows } from './SampleRows.tsx';
 import { type Stated, StatementFields } from './StatementFields.tsx';
 import { TableFields } from './TableFields.tsx';
 import { TableSummary } from './TableSummary.tsx';
@@ -100,7 +101,7 @@ export default function ImportScreen() {
   } = useImport();
   return (
     <ScreenPage title={translate('import.title')} lead={translate('import.lead')}>
-      <Box sx={{ maxWidth: 860 }}>
+      <Box sx={{ maxWidth: 960 }}>
         {rest.done ? (
           <ImportDone report={rest.done} onNext={rest.startAgain} />
         ) : (
@@ -122,6 +123,14 @@ export default function ImportScreen() {
             {preview.isFetching && <Waiting />}
             {preview.data && !preview.error && (
               <>
+                {preview.data.samples.length > 0 && (
+                  <Panel
+                    title={translate('import.samplesStored')}
+                    lead={translate('import.samplesNote', { count: preview.data.samples.length })}
+                  >
+                    <SampleRows samples={preview.data.samples} source={stated.source} />
+                  </Panel>
+                )}
                 <Panel title={translate('import.preview')}>
                   <ReportTable report={preview.data} confirmation={{ rows: confirmed, set: setConfirmed }} />
                 </Panel>

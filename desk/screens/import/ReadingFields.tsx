@@ -23,7 +23,7 @@ export function ReadingFields({ reading, onChange }: Props) {
   // TypeScript widens the keys of an object to strings.
   const answers = Object.keys(ANSWER_VALUES) as (keyof typeof ANSWER_VALUES)[];
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 2, paddingTop: 0.75, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <TextField
         select
         label={translate('import.locale')}

@@ -17,6 +17,7 @@ const REPORT: ImportReport = {
     { row: 4, state: 'erased', name: '王**', phone: '139****0002', erased_on: '2026-11-02' },
   ],
   counts: { new: 1, joins: 0, known: 0, erased: 2, refused: 0 },
+  samples: [],
   unread: [],
   unread_sheets: [],
 };

@@ -22,10 +22,13 @@ import { DownloadSimpleIcon } from '../../components/screen-icons.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { type Confirmation, ConfirmBox, ErasedNote } from './ErasedRows.tsx';
-import { erasedRows, refusedRows } from './import-file.ts';
+import { erasedRows, isStoredInPart, rowsToCheck } from './import-file.ts';
+import { useLeftOut } from './left-out.ts';
 
-/** More rows than anybody reads; all refused ones are in the report. */
+/** More rows than anybody reads; all that are to be checked are in the file. */
 const SHOWN_MAX = 200;
+/** On phones the form that follows would be far below more of them. */
+const SHOWN_FIRST_ON_PHONES = 10;
 const STATES: readonly ImportState[] = ['new', 'joins', 'known', 'erased', 'refused'];
 const COLOR: Record<ImportState, ChipProps['color']> = {
   new: 'success',
@@ -67,6 +70,7 @@ interface RowsProps {
 function Result({ row, confirmation }: { row: ImportRow; confirmation: Confirmation | undefined }) {
   const translate = useTranslate();
   const reason = useReason();
+  const leftOut = useLeftOut();
   const { day } = useLeadWords();
   const said = row.erased_on
     ? translate('import.erasedOn', { day: day(`${row.erased_on}T12:00`) })
@@ -84,7 +88,7 @@ function Result({ row, confirmation }: { row: ImportRow; confirmation: Confirmat
       {row.state === 'erased' && confirmation && <ConfirmBox row={row} confirmation={confirmation} />}
       {row.left_out && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('import.leftOut', { text: row.left_out })}
+          {leftOut(row)}
         </Typography>
       )}
       {row.typed && (
@@ -153,23 +157,69 @@ interface Props {
   confirmation?: Confirmation;
 }
 
-/** Counts, rows, and the refused ones as a file. */
-export function ReportTable({ report, confirmation }: Props) {
+/** Which rows are shown. */
+const FILTERS = {
+  all: () => true,
+  onlyRefused: ({ state }) => state === 'refused',
+  onlyLeftOut: isStoredInPart,
+} satisfies Record<string, (row: ImportRow) => boolean>;
+type Filter = keyof typeof FILTERS;
+
+interface FilterProps {
+  report: ImportReport;
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+}
+
+/** Narrows the rows down to those to check, and has them as a file; nothing where there are none. */
+function RowsToCheck({ report, filter, onChange }: FilterProps) {
   const translate = useTranslate();
   const reason = useReason();
+  const leftOut = useLeftOut();
+  const download = () => {
+    const headings = (['row', 'name', 'phone', 'result', 'typed'] as const).map((key) => translate(`import.${key}`));
+    const rows = rowsToCheck(report, { headings, reason, leftOut });
+    saveFile(csvFile(`${translate('import.reportName')}.csv`, rows));
+  };
+  // Object.keys knows no narrower type than string.
+  const offered = (Object.keys(FILTERS) as Filter[]).filter((one) => report.rows.some(FILTERS[one]));
+  if (offered.length === 1) return null;
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={filter}
+        aria-label={translate('import.result')}
+        onChange={(_event, value: Filter | null) => value !== null && onChange(value)}
+      >
+        {offered.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {translate(`import.${one}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Button startIcon={<DownloadSimpleIcon />} onClick={download}>
+        {translate('import.report')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Counts, rows, and those to check as a file. */
+export function ReportTable({ report, confirmation }: Props) {
+  const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [isRefusedOnly, setRefusedOnly] = useState(false);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [hasMore, setMore] = useState(false);
   const { counts, unread, unread_sheets: sheets } = report;
   const erased = erasedRows(report);
   const isErased = ({ state }: ImportRow) => state === 'erased';
   // What is to be decided on stands first: not all rows are shown.
   const ordered = [...report.rows.filter(isErased), ...report.rows.filter((row) => !isErased(row))];
-  const rows = isRefusedOnly ? report.rows.filter(({ state }) => state === 'refused') : ordered;
-  const shown = { rows: rows.slice(0, Math.max(SHOWN_MAX, erased.length)), confirmation };
-  const download = () => {
-    const headings = (['row', 'name', 'phone', 'result', 'typed'] as const).map((key) => translate(`import.${key}`));
-    saveFile(csvFile(`${translate('import.reportName')}.csv`, refusedRows(report, { headings, reason })));
-  };
+  const rows = ordered.filter(FILTERS[filter]);
+  const most = isNarrow && !hasMore ? SHOWN_FIRST_ON_PHONES : SHOWN_MAX;
+  const shown = { rows: rows.slice(0, Math.max(most, erased.length)), confirmation };
   return (
     <Stack spacing={1.5}>
       <Counts counts={counts} />
@@ -179,28 +229,13 @@ export function ReportTable({ report, confirmation }: Props) {
       {sheets.length > 0 && (
         <Alert severity="info">{translate('import.unreadSheets', { sheets: sheets.join(' · ') })}</Alert>
       )}
-      {counts.refused > 0 && (
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={isRefusedOnly}
-            aria-label={translate('import.result')}
-            onChange={(_event, value: boolean | null) => value !== null && setRefusedOnly(value)}
-          >
-            <ToggleButton value={false}>{translate('import.all')}</ToggleButton>
-            <ToggleButton value={true}>{translate('import.onlyRefused')}</ToggleButton>
-          </ToggleButtonGroup>
-          <Button startIcon={<DownloadSimpleIcon />} onClick={download}>
-            {translate('import.report')}
-          </Button>
-        </Stack>
-      )}
+      <RowsToCheck report={report} filter={filter} onChange={setFilter} />
       {confirmation && erased.length > 0 && <ErasedNote rows={erased} confirmation={confirmation} />}
       {isNarrow ? <RowList {...shown} /> : <RowTable {...shown} />}
       {rows.length > shown.rows.length && (
         <Typography variant="body2" color="textSecondary">
           {translate('import.more', { count: shown.rows.length })}
+          {isNarrow && !hasMore && <Button onClick={() => setMore(true)}>{translate('import.showMore')}</Button>}
         </Typography>
       )}
     </Stack>

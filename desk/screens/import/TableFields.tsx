@@ -15,7 +15,7 @@ import { areComplete, COLUMN_ROLES, roleOf, withRole } from './columns.ts';
 
 /** Rows in which headings are looked for. */
 const HEADING_ROWS = 10;
-const GRID = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
+const GRID = { display: 'grid', gap: 2, paddingTop: 0.75, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
 interface Props {
   layout: ImportLayout;
@@ -133,7 +133,7 @@ function ColumnFields({ layout, columns, table, onChange }: Props) {
           >
             {COLUMN_ROLES.map((role) => (
               <MenuItem key={role} value={role}>
-                {translate(`import.${role}`)}
+                {translate(`import.${role}`, {}, translate(`lead.field.${role}`))}
               </MenuItem>
             ))}
           </TextField>

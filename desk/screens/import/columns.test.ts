@@ -35,6 +35,14 @@ it('DESK-4 columns are given by hand: a name in two in the order chosen, several
   for (const role of COLUMN_ROLES) expect(roleOf(withRole({ name: [9] }, 0, role), 0)).toBe(role);
 });
 
+it('DESK-4 what is known of the work is given by hand too: notes in several columns, an assignee in one', () => {
+  let columns = withRole({ name: [0], phone: [1] }, 4, 'notes');
+  columns = withRole(columns, 3, 'notes');
+  columns = withRole(columns, 2, 'assignee');
+  columns = withRole(columns, 5, 'assignee');
+  expect(columns).toEqual({ name: [0], phone: [1], assignee: [5], notes: [3, 4] });
+});
+
 it('DESK-4 columns given by hand are kept for the next file with the same headings, and nothing of persons', () => {
   const kept = storage();
   const columns = { name: [0], phone: [1] };

@@ -1,6 +1,6 @@
 /** Columns of a file given by hand, and kept for the next file with the same headings. */
 import { IMPORT_FIELD_MAX_COLUMNS, IMPORT_MAX_COLUMNS, type ImportColumns } from '../../../contract/import-api.ts';
-import { IMPORT_FIELDS, type ImportField } from '../../../contract/import-words.ts';
+import { FIELDS_OF_SEVERAL_COLUMNS, IMPORT_FIELDS, type ImportField } from '../../../contract/import-words.ts';
 import { type Kept, parseKept } from '../../components/kept.ts';
 
 /** What a column is read as; names may stand in several columns. */
@@ -26,11 +26,12 @@ export function withRole(columns: ImportColumns, column: number, role: ColumnRol
   for (const field of IMPORT_FIELDS) {
     const others = of(field);
     let found: readonly number[] = field === role ? [column] : others;
-    // Another first part takes the place of the one before; numbers may stand in several columns.
+    // Another first part takes the place of the one before.
     if (field === 'name' && role === 'name')
       found = [column, ...(columns.name?.slice(1) ?? []).filter((one) => one !== column)];
     if (field === 'name' && role === 'nameMore') found = [...others, column];
-    if (field === 'phone' && role === 'phone') found = [...others, column].sort((one, other) => one - other);
+    if (field === role && FIELDS_OF_SEVERAL_COLUMNS.has(field))
+      found = [...others, column].sort((one, other) => one - other);
     if (found.length > 0) changed[field] = found.slice(0, IMPORT_FIELD_MAX_COLUMNS);
   }
   return changed;

@@ -25,10 +25,19 @@ export function storedOf({ counts }: ImportReport): number {
 export interface ReportWords {
   headings: readonly string[];
   reason: (row: ImportRow) => string;
+  leftOut: (row: ImportRow) => string;
 }
 
-/** The refused rows, for a file in which they can be mended. */
-export function refusedRows({ rows }: ImportReport, { headings, reason }: ReportWords): (string | number)[][] {
-  const refused = rows.filter(({ state }) => state === 'refused');
-  return [[...headings], ...refused.map((row) => [row.row, row.name, row.phone, reason(row), row.typed ?? ''])];
+/** Whether a row is stored without a part of it. */
+export function isStoredInPart({ state, left_out: leftOut }: ImportRow): boolean {
+  return leftOut !== undefined && (state === 'new' || state === 'joins');
+}
+
+/** The rows that are refused, or stored without a part of them, for a file in which they can be mended. */
+export function rowsToCheck({ rows }: ImportReport, { headings, reason, leftOut }: ReportWords): (string | number)[][] {
+  const found = rows.filter((row) => row.state === 'refused' || isStoredInPart(row));
+  return [
+    [...headings],
+    ...found.map((row) => [row.row, row.name, row.phone, reason(row) || leftOut(row), row.typed ?? '']),
+  ];
 }

@@ -29,9 +29,9 @@ export const importMessages = defineMessages({
   },
   'import.limits': {
     note: 'What files are read',
-    zh: 'xlsx 或 CSV，最大 2 MB，最多 5000 行。需要“姓名”和“手机号”两列；学历、工作年限、学习目的、语言、项目代码可选。',
-    en: 'xlsx or CSV, at most 2 MB and 5,000 rows. Columns for name and phone are needed; education, experience, main reason, language and programme code are read where they are there.',
-    vi: 'xlsx hoặc CSV, tối đa 2 MB và 5.000 dòng. Cần có cột họ tên và số điện thoại; học vấn, kinh nghiệm, mục đích, ngôn ngữ, mã chương trình là tùy chọn.',
+    zh: 'xlsx 或 CSV，最大 2 MB，最多 5000 行。需要“姓名”和“手机号”两列。可选：学历、工作年限、学习目的、语言、项目代码，以及状态、负责人、登记时间、约定回电、来源、微信、备注。',
+    en: 'xlsx or CSV, at most 2 MB and 5,000 rows. Columns for name and phone are needed. Read where they are there: education, experience, main reason, language, programme code, and status, assignee, time of registration, next call, source, WeChat, notes.',
+    vi: 'xlsx hoặc CSV, tối đa 2 MB và 5.000 dòng. Cần có cột họ tên và số điện thoại. Tùy chọn: học vấn, kinh nghiệm, mục đích, ngôn ngữ, mã chương trình, cùng trạng thái, người phụ trách, thời gian đăng ký, hẹn gọi lại, nguồn, WeChat/Zalo, ghi chú.',
   },
   'import.template': {
     note: 'Link to an empty file with the right columns',
@@ -73,16 +73,16 @@ export const importMessages = defineMessages({
   },
   'import.preview': { note: 'Button that shows what would be imported', zh: '预览', en: 'Preview', vi: 'Xem trước' },
   'import.report': {
-    note: 'Button that downloads the refused rows',
-    zh: '下载不能导入的行',
-    en: 'Download the refused rows',
-    vi: 'Tải các dòng không nhập được',
+    note: 'Button that downloads the rows that are refused, or stored without a part of them',
+    zh: '下载需要核对的行',
+    en: 'Download the rows to check',
+    vi: 'Tải các dòng cần kiểm tra',
   },
   'import.reportName': {
     note: 'Name of that file, without its ending',
-    zh: '不能导入的行',
-    en: 'refused-rows',
-    vi: 'dong-khong-nhap-duoc',
+    zh: '需要核对的行',
+    en: 'rows-to-check',
+    vi: 'dong-can-kiem-tra',
   },
   'import.basis': {
     note: 'Heading of the fields about consent',
@@ -99,9 +99,9 @@ export const importMessages = defineMessages({
   'import.source': { note: 'Label: where the people come from', zh: '来源', en: 'Source', vi: 'Nguồn' },
   'import.sourceHint': {
     note: 'Hint under that field',
-    zh: '例如：杭州教育展。最多 100 字，可用文字、数字、空格和 _ . - +',
-    en: 'Such as: Hangzhou education fair. Up to 100 letters, digits, spaces and _ . - +',
-    vi: 'Ví dụ: Triển lãm giáo dục Hàng Châu. Tối đa 100 chữ cái, chữ số, dấu cách và _ . - +',
+    zh: '用于表格中没写来源的人。例如：杭州教育展。最多 100 字，可用文字、数字、空格和 _ . - +',
+    en: 'For rows that name none. Such as: Hangzhou education fair. Up to 100 letters, digits, spaces and _ . - +',
+    vi: 'Dùng cho dòng không ghi nguồn. Ví dụ: Triển lãm giáo dục Hàng Châu. Tối đa 100 chữ cái, chữ số, dấu cách và _ . - +',
   },
   'import.statement': {
     note: 'Label: how the people agreed',

@@ -127,9 +127,9 @@ export const importTableMessages = defineMessages({
   },
   'import.columnsHint': {
     note: 'Under that heading',
-    zh: '姓名可以分在几列，手机号也可以有几列。下次遇到相同的表头，会沿用这里的选择（只保存在这个浏览器）。',
-    en: 'A name may stand in several columns, and so may numbers. Files with the same headings are read this way from now on, in this browser.',
-    vi: 'Họ tên có thể nằm ở nhiều cột, số điện thoại cũng vậy. Lần sau, tệp có cùng tiêu đề sẽ được đọc theo lựa chọn này (chỉ lưu trong trình duyệt này).',
+    zh: '姓名可以分在几列，手机号和备注也可以有几列。下次遇到相同的表头，会沿用这里的选择（只保存在这个浏览器）。',
+    en: 'A name may stand in several columns, and so may numbers and notes. Files with the same headings are read this way from now on, in this browser.',
+    vi: 'Họ tên có thể nằm ở nhiều cột, số điện thoại và ghi chú cũng vậy. Lần sau, tệp có cùng tiêu đề sẽ được đọc theo lựa chọn này (chỉ lưu trong trình duyệt này).',
   },
   'import.column': { note: 'A column without a heading', zh: '{letter} 列', en: 'Column {letter}', vi: 'Cột {letter}' },
   'import.nameMore': {

@@ -28,7 +28,8 @@ const VARIANTS: Partial<Record<LogItem['action'], (detail: Detail) => string>> =
           : 'staff_opened',
   staff_link_made: ({ by }) => (by === 'mail' ? 'staff_link_mailed' : 'staff_link_made'),
   lead_searched: ({ by }) => (by === 'name' || by === 'number' ? `lead_searched_${by}` : 'lead_searched'),
-  lead_imported: ({ erased_before }) => (erased_before ? 'lead_imported_erased' : 'lead_imported'),
+  lead_imported: ({ stored, erased_before }) =>
+    stored === undefined ? 'lead_imported_one' : erased_before ? 'lead_imported_erased' : 'lead_imported',
   lead_erased: ({ scope }) => (scope === 'number' ? 'lead_erased_number' : 'lead_erased'),
   content_published: ({ from }) => (from === undefined ? 'content_published' : 'content_restored'),
   short_link_changed: ({ is_open }) =>

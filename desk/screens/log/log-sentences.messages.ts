@@ -236,6 +236,12 @@ export const logSentencesMessages = defineMessages({
     en: 'imported {stored} registrations, {refused} rows refused',
     vi: 'đã nhập {stored} đăng ký, {refused} dòng không đạt',
   },
+  'log.did.lead_imported_one': {
+    note: 'Sentence after the name of who did it, in the log of one registration',
+    zh: '从表格导入了这条登记',
+    en: 'imported this registration from a spreadsheet',
+    vi: 'đã nhập đăng ký này từ bảng tính',
+  },
   'log.did.lead_imported_erased': {
     note: 'Sentence after the name of who did it',
     zh: '导入了 {stored} 条登记，其中 {erased_before} 条的本人曾要求删除、经确认导入，{refused} 行未通过',

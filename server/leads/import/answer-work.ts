@@ -1,25 +1,25 @@
 /** What a thread does with one spreadsheet. */
 import type { ImportLayout, ImportPreviewRequest, ImportTable } from '../../../contract/import-api.ts';
 import { ImportFault, type ImportFaultKind } from './import-fault.ts';
-import { type ReadRows, readRows } from './import-rows.ts';
+import { type Reading, type ReadRows, readRows } from './import-rows.ts';
 import { readLayout } from './layout.ts';
 import { openTable } from './open-table.ts';
 
-/** What the thread is given. Without defaults only the layout of the table is asked for. */
+/** What the thread is given. Without what rows are read with only the layout of the table is asked for. */
 export interface ImportWork extends Pick<ImportPreviewRequest, 'locale'> {
   bytes: Uint8Array;
   table?: ImportTable | undefined;
-  defaults?: ImportPreviewRequest['defaults'] | undefined;
+  rows?: Omit<Reading, 'locale'>;
 }
 
 /** What it answers. */
 export type ImportAnswer = { rows: ReadRows } | { layout: ImportLayout } | { fault: ImportFaultKind };
 
 /** Reads a file. @throws what is no fault of the file's. */
-export function answerWork({ bytes, locale, table, defaults }: ImportWork): ImportAnswer {
+export function answerWork({ bytes, locale, table, rows }: ImportWork): ImportAnswer {
   try {
-    if (!defaults) return { layout: readLayout(bytes, locale, table) };
-    return { rows: readRows(openTable(bytes, locale, table), { locale, defaults }) };
+    if (!rows) return { layout: readLayout(bytes, locale, table) };
+    return { rows: readRows(openTable(bytes, locale, table), { locale, ...rows }) };
   } catch (error) {
     if (error instanceof ImportFault) return { fault: error.kind };
     throw error;

@@ -1,11 +1,13 @@
 /** Finds what the columns of a table hold by their headings, as programs, forms and people write them. */
 import type { ImportColumns } from '../../../contract/import-api.ts';
 import {
+  FIELDS_OF_SEVERAL_COLUMNS,
   IMPORT_FIELDS,
   IMPORT_HEADINGS,
   type ImportField,
   NAME_PART_HEADINGS,
   type NamePart,
+  TEMPLATE_FIELDS,
 } from '../../../contract/import-words.ts';
 import { leadFieldMessages } from '../../../contract/lead-field.messages.ts';
 import { LOCALES } from '../../../contract/locales.ts';
@@ -30,7 +32,11 @@ const FIELD_OF_HEADING = new Map<string, ImportField>(
   IMPORT_FIELDS.flatMap((field) => {
     const ours = LOCALES.map((locale) => leadFieldMessages[`lead.field.${field}`][locale]);
     const words = [field, ...ours].map(plainWord);
-    return [...words, ...plainWordsOf(IMPORT_HEADINGS[field])].map((word): [string, ImportField] => [word, field]);
+    const others = TEMPLATE_FIELDS.find((one) => one === field);
+    return [...words, ...(others ? plainWordsOf(IMPORT_HEADINGS[others]) : [])].map((word): [string, ImportField] => [
+      word,
+      field,
+    ]);
   }),
 );
 const PART_OF_HEADING = new Map<string, NamePart>(
@@ -105,9 +111,10 @@ export function columnsOf(headings: readonly string[], rows: readonly (readonly 
     const named = namedAs(field);
     const whole = named.filter((column) => meanings[column]?.isWhole);
     const found = whole.length > 0 ? whole : named;
-    // Of two columns with the same meaning the first; but for numbers, of which one may be empty.
-    if (named.length > 0)
-      columns[field] = field === 'phone' ? phoneColumns(named, headings, namedAs('name')) : found.slice(0, 1);
+    // Of two columns with the same meaning the first; but for numbers, of which one may be empty, and notes.
+    if (named.length === 0) continue;
+    if (field === 'phone') columns[field] = phoneColumns(named, headings, namedAs('name'));
+    else columns[field] = FIELDS_OF_SEVERAL_COLUMNS.has(field) ? found : found.slice(0, 1);
   }
   const parts = nameInParts(headings, rows);
   const isInParts = parts.length > 1 && parts.includes(columns.name?.[0] ?? -1);

@@ -4,13 +4,13 @@ import { CODE } from '../../../contract/codes.ts';
 import {
   IMPORT_MAX_ROWS,
   type ImportColumns,
+  type ImportLeftOut,
   type ImportPreviewRequest,
   type ImportRefusal,
 } from '../../../contract/import-api.ts';
-import { IMPORT_LOCALES, IMPORT_VALUES, type ImportField } from '../../../contract/import-words.ts';
+import { IMPORT_FIELDS, IMPORT_LOCALES, IMPORT_VALUES, type ImportField } from '../../../contract/import-words.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration, refuseRegistration, WORKING_YEARS } from '../../../contract/registration.ts';
-import { PROGRAM_SLUG, slugOfLabel } from '../../../contract/shortlist.ts';
 import { type ParsedPhone, parsePhone } from '../phone.ts';
 import { allOf, cellOf, isShortened, nameOf, phonesOf, shown } from './cells.ts';
 import { columnLetters } from '../../../contract/column-letters.ts';
@@ -19,6 +19,7 @@ import { ImportFault } from './import-fault.ts';
 import { isFilled, type OpenTable } from './open-table.ts';
 import { isOldFont } from './old-fonts.ts';
 import { plainWord, plainWordsOf } from './plain-word.ts';
+import { type Importing, readWork, type RowCells, type RowWork } from './row-work.ts';
 
 /** A row that nothing speaks against. */
 export interface AcceptedRow {
@@ -26,9 +27,9 @@ export interface AcceptedRow {
   answers: Registration;
   phone: ParsedPhone;
   locale: Locale;
-  program: string | undefined;
-  /** What stands in its cells and is not stored. */
-  leftOut: { phones: readonly string[]; texts: readonly string[] };
+  work: RowWork;
+  /** What stands in its cells and is not stored; numbers are as they are typed. */
+  leftOut: readonly ImportLeftOut[];
 }
 
 /** A row that is refused. */
@@ -55,7 +56,10 @@ const NOTHING = /^(?:[-–—/\\.]*|n\/a)$/i;
 const YEARS = /^(?:tren|hon|over|morethan)?(\d{1,2})(\+?)(?:年|years?|yrs?|nam)?((?:及?以上|多|余|ormore|trolen)?)$/;
 const YEARS_MAX = { oneToTwo: 2, threeToFive: 5 } as const;
 
-type Reading = Pick<ImportPreviewRequest, 'locale' | 'defaults'>;
+/** How rows are read. */
+export interface Reading extends Pick<ImportPreviewRequest, 'locale' | 'defaults'> {
+  importing: Importing;
+}
 
 function valuesOf(field: keyof typeof IMPORT_VALUES): Map<string, number> {
   return new Map(
@@ -111,16 +115,46 @@ function refuseSurplus(row: readonly string[], headings: readonly string[]): voi
   if (surplus.length > 0) throw new RowRefused('cells_surplus', surplus.join(' · '));
 }
 
+/** The texts of a row's fields; a cell that cannot be read is left out. @throws RowRefused where it is of the person. */
+function cellsOf(row: readonly string[], number: number, table: OpenTable): RowCells {
+  const { columns, unreadable, sheets, sheet } = table;
+  const leftOut: ImportLeftOut[] = [];
+  const text = (field: ImportField, column: number) => {
+    const place = `${columnLetters(column)}${number}`;
+    if (!unreadable.has(place)) return cellOf(row, column);
+    const typed = `${place} ${row[column] ?? ''}`.trim();
+    if (field === 'name' || field === 'phone') throw new RowRefused('cell_unreadable', typed);
+    leftOut.push({ field, text: shown(typed), reason: 'unknown' });
+    return '';
+  };
+  const texts = new Map(
+    IMPORT_FIELDS.map((field) => {
+      const between = field === 'notes' ? '\n' : ' ';
+      const cells = (columns[field] ?? []).map((column) => text(field, column));
+      return [field, cells.filter((cell) => !NOTHING.test(cell)).join(between)] as const;
+    }),
+  );
+  return { typed: (field) => texts.get(field) ?? '', leftOut, isFrom1904: sheets[sheet]?.isFrom1904 === true };
+}
+
+/** The number as the person typed it: our own export has it in a column, else it is all that is there. */
+function typedPhoneOf(phones: readonly string[], typed: string, locale: Locale): { text: string; others: string[] } {
+  const [phone = ''] = phones;
+  const isSame = parsePhone(typed, locale)?.e164 === parsePhone(phone, locale)?.e164;
+  if (typed !== '' && isSame) return { text: typed, others: phones.slice(1) };
+  const all = allOf(phones, locale);
+  return { text: all ?? phone, others: all === undefined ? phones.slice(1) : [] };
+}
+
 /** A row's registration. @throws RowRefused. */
-function readRow(row: readonly string[], columns: ImportColumns, { locale: usual, defaults }: Reading) {
-  const typed = (field: ImportField) => (columns[field] ?? []).map((column) => cellOf(row, column)).join(' ');
-  const texts: string[] = [];
+function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells, reading: Reading) {
+  const { locale: usual, defaults, importing } = reading;
   /** What a cell says; where that is not known it is left open, and refuses nobody. */
   const read = <T>(field: ImportField, meaning: (text: string) => T | undefined, usually: T): T => {
-    const text = typed(field);
-    if (NOTHING.test(text)) return usually;
+    const text = cells.typed(field);
+    if (text === '') return usually;
     const found = meaning(text);
-    if (found === undefined) texts.push(shown(text));
+    if (found === undefined) cells.leftOut.push({ field, text: shown(text), reason: 'unknown' });
     return found ?? usually;
   };
   const answer = (field: keyof typeof VALUES) => read(field, (text) => meaningOf(field, text), defaults[field]);
@@ -132,13 +166,13 @@ function readRow(row: readonly string[], columns: ImportColumns, { locale: usual
   if (phone === '') throw new RowRefused('phone_missing', phone);
   if (locale === 'vi' && isOldFont(name)) throw new RowRefused('name_font', name);
   if (isShortened(phone)) throw new RowRefused('phone_shortened', phone);
-  const all = allOf(phones, locale);
+  const typedPhone = typedPhoneOf(phones, cells.typed('phone_typed'), locale);
   const answers = {
     education: answer('education'),
     working_years: answer('working_years'),
     purpose: answer('purpose'),
     name,
-    phone: all ?? phone,
+    phone: typedPhone.text,
   };
   const refusal = refuseRegistration(answers, { locale });
   if (refusal) {
@@ -147,15 +181,9 @@ function readRow(row: readonly string[], columns: ImportColumns, { locale: usual
   }
   const parsed = parsePhone(phone, locale);
   if (!parsed) throw new RowRefused('phone_invalid', phone);
-  const programOf = (text: string) => [slugOfLabel(text)].find((slug) => PROGRAM_SLUG.test(slug));
-  const program = read<string | undefined>('program', programOf, undefined);
-  return {
-    answers,
-    phone: parsed,
-    locale,
-    program,
-    leftOut: { phones: all === undefined ? phones.slice(1) : [], texts },
-  };
+  const others = typedPhone.others.map((text): ImportLeftOut => ({ field: 'phone', text, reason: 'further' }));
+  const work = readWork(cells, usual, importing);
+  return { answers, phone: parsed, locale, work, leftOut: [...others, ...cells.leftOut] };
 }
 
 /** Headings that nothing is read from; a column without one, in which something stands, by its letter. */
@@ -167,14 +195,6 @@ function unreadOf({ headings, rows, headingRow, columns }: OpenTable): string[] 
     if (heading.trim() !== '') return [shown(heading.trim())];
     return below.some((row) => (row[column] ?? '').trim() !== '') ? [columnLetters(column)] : [];
   });
-}
-
-/** Refuses a row of which a cell that would be read cannot be. */
-function refuseUnreadable(row: readonly string[], number: number, { columns, unreadable }: OpenTable): void {
-  for (const column of Object.values(columns).flat()) {
-    const place = `${columnLetters(column)}${number}`;
-    if (unreadable.has(place)) throw new RowRefused('cell_unreadable', `${place} ${row[column] ?? ''}`.trim());
-  }
 }
 
 /** Refuses a row of which a cell was not closed: what follows in its line may be cells of their own. */
@@ -208,8 +228,7 @@ export function readRows(table: OpenTable, reading: Reading): ReadRows {
     try {
       refuseUnclosed(row, number, table);
       refuseSurplus(row, headings);
-      refuseUnreadable(row, number, table);
-      read.push({ row: number, ...readRow(row, columns, reading) });
+      read.push({ row: number, ...readRow(row, columns, cellsOf(row, number, table), reading) });
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
       // Lists that were put one below the other, and headings in a second language.

@@ -1,7 +1,7 @@
 /** Reads spreadsheets in a thread, one at a time: visitors must not wait for what a stranger's file does. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ImportLayout, ImportPreviewRequest } from '../../../contract/import-api.ts';
+import type { ImportLayout } from '../../../contract/import-api.ts';
 import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 import { inTurn, SPREADSHEET_HEAP_MIB } from '../export/spreadsheet-queue.ts';
 import { ImportFault } from './import-fault.ts';
@@ -39,14 +39,14 @@ async function read(work: ImportWork): Promise<Exclude<ImportAnswer, { fault: un
  *
  * @throws ImportFault; ApiError spreadsheetsBusy.
  */
-export async function readInThread(work: ImportWork & Pick<ImportPreviewRequest, 'defaults'>): Promise<ReadRows> {
+export async function readInThread(work: ImportWork & Required<Pick<ImportWork, 'rows'>>): Promise<ReadRows> {
   const answer = await inTurn(() => read(work));
   if ('rows' in answer) return answer.rows;
   throw new Error('The thread has read a layout');
 }
 
 /** Which table a file has, read as {@link readInThread}. @throws the same. */
-export async function readLayoutInThread(work: Omit<ImportWork, 'defaults'>): Promise<ImportLayout> {
+export async function readLayoutInThread(work: Omit<ImportWork, 'rows'>): Promise<ImportLayout> {
   const answer = await inTurn(() => read(work));
   if ('layout' in answer) return answer.layout;
   throw new Error('The thread has read rows');

@@ -1,9 +1,13 @@
 /** The SQL of registrations that come from a spreadsheet. */
+import type { Insertable } from 'kysely';
+import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
+import type { ConsentTable } from '../../storage/tables/consent.table.ts';
+import type { LeadTable } from '../../storage/tables/lead-fields.ts';
+import type { LeadNoteTable } from '../../storage/tables/lead-work.table.ts';
 import { listErasedNumbers } from '../erased-number.repository.ts';
-import type { NewLead } from '../register/registration.repository.ts';
 
-/** Values of one statement: 200 rows of 21 columns are well under SQLite's bound of 32,766. */
+/** Values of one statement: 200 rows of 33 columns are well under SQLite's bound of 32,766. */
 const ROWS_AT_ONCE = 200;
 
 function parts<T>(items: readonly T[], size: number): T[][] {
@@ -64,13 +68,22 @@ export async function findKnown(
   return known;
 }
 
+/** A registration of a row, with what belongs to it. */
+export interface ImportedLead {
+  lead: Insertable<LeadTable>;
+  consents: Insertable<ConsentTable>[];
+  notes: Insertable<LeadNoteTable>[];
+  /** What the log says of it. */
+  logEntry: LogEntry;
+}
+
 /**
- * Stores registrations with their consents; one that is there already stays as it is. To be run in a
- * transaction.
+ * Stores registrations with their consents, notes and entries of the log; one that is there already stays as it is. To be
+ * run in a transaction.
  *
  * @returns how many were stored.
  */
-export async function insertImported(db: Queryable, leads: readonly NewLead[]): Promise<number> {
+export async function insertImported(db: Queryable, leads: readonly ImportedLead[]): Promise<number> {
   let stored = 0;
   for (const part of parts(leads, ROWS_AT_ONCE)) {
     const inserted = await db
@@ -80,8 +93,19 @@ export async function insertImported(db: Queryable, leads: readonly NewLead[]): 
       .returning('id')
       .execute();
     const ids = new Set(inserted.map(({ id }) => id));
-    const consents = part.flatMap((one) => (ids.has(one.lead.id) ? one.consents : []));
+    const added = part.filter(({ lead }) => ids.has(lead.id));
+    const consents = added.flatMap((one) => one.consents);
     if (consents.length > 0) await db.insertInto('consent').values(consents).execute();
+    for (const notes of parts(
+      added.flatMap((one) => one.notes),
+      VALUES_AT_ONCE,
+    )) {
+      await db.insertInto('lead_note').values(notes).execute();
+    }
+    await addLogEntries(
+      db,
+      added.map((one) => one.logEntry),
+    );
     stored += ids.size;
   }
   return stored;

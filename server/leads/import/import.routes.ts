@@ -10,7 +10,7 @@ import {
   IMPORT_MAX_SHEETS,
   STATEMENT_CHARACTERS,
 } from '../../../contract/import-api.ts';
-import { IMPORT_FIELDS, IMPORT_HEADINGS } from '../../../contract/import-words.ts';
+import { IMPORT_FIELDS, IMPORT_HEADINGS, TEMPLATE_FIELDS } from '../../../contract/import-words.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { hasNumber } from '../../../contract/number-in-text.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
@@ -18,13 +18,12 @@ import { sendDownload, XLSX_TYPE } from '../../http/download.ts';
 import { senderOf } from '../../http/request-context.ts';
 import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
 import { SOURCE } from '../register/extras.ts';
+import { NUMBER_DIGITS } from './row-work.ts';
 import { importLayout, importLeads, previewImport } from './import.service.ts';
 
 /** Base64 takes four characters for three bytes; of the rest the numbers of confirmed rows are the longest. */
 const BODY_BYTES = Math.ceil(IMPORT_MAX_BYTES / 3) * 4 + 8000 + IMPORT_MAX_ROWS * 8;
 const COLUMN_WIDTH = 20;
-/** Nine digits are somebody's number; a day has eight. */
-const NUMBER_DIGITS = 9;
 
 function oneOf(set: Readonly<Record<string, number>>) {
   const values = Object.values(set);
@@ -79,12 +78,12 @@ const IMPORT = z.strictObject({
 /** An empty spreadsheet with the headings in the language of whoever asks. */
 async function answerTemplate({ c, deps }: StaffRequest): Promise<Response> {
   const { locale } = senderOf(c, deps.trustedProxies);
-  const headings = IMPORT_FIELDS.map((field) => ({
+  const headings = TEMPLATE_FIELDS.map((field) => ({
     value: IMPORT_HEADINGS[field][locale][0] ?? field,
     type: String,
     fontWeight: 'bold' as const,
   }));
-  const columns = IMPORT_FIELDS.map(() => ({ width: COLUMN_WIDTH }));
+  const columns = TEMPLATE_FIELDS.map(() => ({ width: COLUMN_WIDTH }));
   const { default: writeXlsxFile } = await import('write-excel-file/node');
   const file = await writeXlsxFile([headings], { columns, stickyRowsCount: 1 }).toBuffer();
   return sendDownload(c, { name: 'registrations-template.xlsx', type: XLSX_TYPE, body: new Uint8Array(file) });

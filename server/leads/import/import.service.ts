@@ -1,11 +1,12 @@
 /** Registrations from a spreadsheet: what would become of each row, and storing them. */
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { reachOf } from '../../../contract/access.ts';
 import { chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
 import {
   IMPORT_MAX_BYTES,
+  IMPORT_SAMPLES,
   type ImportLayout,
   type ImportLayoutRequest,
   type ImportPreviewRequest,
@@ -19,20 +20,18 @@ import { cleanName } from '../../../contract/registration.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { listStaff } from '../../staff/staff.repository.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { addConsentTexts } from '../consent.repository.ts';
 import { maskName, maskPhone } from '../masking.ts';
-import { addMonths, buildLead, keyedSendingHash } from '../register/new-lead.ts';
-import type { NewLead } from '../register/registration.repository.ts';
+import { addMonths, keyedSendingHash } from '../register/new-lead.ts';
 import { findKnown, insertImported, type KnownBefore } from './import.repository.ts';
 import { ImportFault } from './import-fault.ts';
+import { maskedRow, sampleOf } from './import-report.ts';
 import type { AcceptedRow } from './import-rows.ts';
 import { readInThread, readLayoutInThread } from './import-thread.ts';
-
-/** The key of every row's sending: the same person with the same answers is stored once, from whatever file. */
-const SENDING_KEY = 'import';
-/** Rows encrypted before others get their turn: some 10 ms of work. */
-const ROWS_PER_TURN = 200;
+import { importedLeads, SENDING_KEY, statedConsent } from './imported-leads.ts';
+import type { Importing } from './row-work.ts';
 
 const CODE_OF_FAULT = {
   unreadable: CODE.importUnreadable,
@@ -83,12 +82,6 @@ function hashesOf(cipher: Cipher, { answers, phone }: AcceptedRow): { row: strin
   };
 }
 
-function masked({ row, answers, phone, leftOut }: AcceptedRow): Omit<ImportRow, 'state'> {
-  const left = [...leftOut.phones.map(maskPhone), ...leftOut.texts];
-  const person = { row, name: maskName(cleanName(answers.name)), phone: maskPhone(phone.e164) };
-  return left.length > 0 ? { ...person, left_out: left.join(' · ') } : person;
-}
-
 /** What becomes of an accepted row; remembers it for the rows below. */
 function judge(hash: { row: string; number: string }, known: KnownBefore, isConfirmed: boolean): ImportState {
   if (known.refused.has(hash.number)) return 'refused';
@@ -100,15 +93,25 @@ function judge(hash: { row: string; number: string }, known: KnownBefore, isConf
   return state;
 }
 
+/** Who imports, and who of the staff may look after registrations. */
+async function importingOf({ store, actor, now }: StaffContext): Promise<Importing> {
+  const people = (await listStaff(store.db)).map(({ id, email, name, role, disabled_at: closedAt }) => {
+    return { id, email, name, isAble: closedAt === null && reachOf(role, 'lead.change') !== undefined };
+  });
+  return { now, importerId: actor.staffId, mayAssign: reachOf(actor.role, 'lead.assign') !== undefined, people };
+}
+
 async function judgeFile(
-  { store, cipher }: StaffContext,
+  context: StaffContext,
   sent: ImportPreviewRequest,
   confirmedRows: readonly number[] = [],
 ): Promise<JudgedFile> {
+  const { store, cipher } = context;
   const confirmed = new Set(confirmedRows);
   const { file, locale, defaults, table } = sent;
+  const importing = await importingOf(context);
   const { rows, unread, unreadSheets, sha256 } = await readWith(file, (bytes) =>
-    readInThread({ bytes, locale, defaults, table }),
+    readInThread({ bytes, locale, table, rows: { defaults, importing } }),
   );
   const hashes = new Map(rows.flatMap((row) => ('refusal' in row ? [] : [[row.row, hashesOf(cipher, row)] as const])));
   const asked = [...hashes.values()];
@@ -129,16 +132,18 @@ async function judgeFile(
     const hash = hashes.get(row.row) ?? { row: '', number: '' };
     const state = judge(hash, known, confirmed.has(row.row));
     counts[state] += 1;
-    if (state === 'refused') return { ...masked(row), state, refusal: 'do_not_contact' };
+    if (state === 'refused') return { ...maskedRow(row), state, refusal: 'do_not_contact' };
     const erasedAt = known.erased.get(hash.number);
-    if (state === 'erased') return { ...masked(row), state, erased_on: chinaDay(erasedAt ?? 0) };
+    if (state === 'erased') return { ...maskedRow(row), state, erased_on: chinaDay(erasedAt ?? 0) };
     if (state !== 'known') {
       accepted.push(row);
       if (erasedAt !== undefined) erasedBefore += 1;
     }
-    return { ...masked(row), state };
+    return { ...maskedRow(row), state };
   });
-  return { report: { rows: reported, counts, unread, unread_sheets: unreadSheets }, accepted, erasedBefore, sha256 };
+  const samples = accepted.slice(0, IMPORT_SAMPLES).map(sampleOf);
+  const report = { rows: reported, samples, counts, unread, unread_sheets: unreadSheets };
+  return { report, accepted, erasedBefore, sha256 };
 }
 
 /**
@@ -149,37 +154,6 @@ async function judgeFile(
  */
 export async function previewImport(context: StaffContext, sent: ImportPreviewRequest): Promise<ImportReport> {
   return (await judgeFile(context, sent)).report;
-}
-
-/** What these people agreed to, as the manager states it; a form can never name such a version. */
-function statedConsent({ statement, agreed_on }: ImportRequest) {
-  const sha256 = createHash('sha256').update(statement).digest('hex');
-  return { version: `import:${agreed_on}`, sha256, text: statement };
-}
-
-async function buildLeads(
-  context: StaffContext,
-  sent: ImportRequest,
-  rows: readonly AcceptedRow[],
-): Promise<NewLead[]> {
-  const { version, sha256 } = statedConsent(sent);
-  const agreedAt = startOfChinaDay(sent.agreed_on);
-  const leads: NewLead[] = [];
-  for (const [index, { answers, phone, locale, program }] of rows.entries()) {
-    if (index % ROWS_PER_TURN === 0) await nextTurn();
-    const stored = { program: program ?? null, source: sent.source };
-    const extras = { stored, idempotencyKey: SENDING_KEY, isSuspectedBot: false };
-    const agreedText = { version, locale, sha256 };
-    const checked = { answers, phone, agreedText, agreedOptional: [], extras, locale };
-    const { newLead } = buildLead(checked, context.cipher, context.now);
-    leads.push({
-      ...newLead,
-      // From the day on which they agreed, as for everybody else. Nobody is given a link.
-      lead: { ...newLead.lead, purge_after: addMonths(agreedAt, RETENTION_MONTHS), receipt_hash: null },
-      consents: newLead.consents.map((consent) => ({ ...consent, given_at: agreedAt })),
-    });
-  }
-  return leads;
 }
 
 /**
@@ -193,7 +167,7 @@ export async function importLeads(context: StaffContext, sent: ImportRequest): P
   const isTooOld = addMonths(agreedAt, RETENTION_MONTHS) <= context.now;
   if (agreedAt > context.now || isTooOld) throw new ApiError(CODE.invalid, { field: 'agreed_on' });
   const { report, accepted, erasedBefore, sha256 } = await judgeFile(context, sent, sent.confirmed_rows);
-  const leads = await buildLeads(context, sent, accepted);
+  const leads = await importedLeads(context, sent, accepted);
   const consent = statedConsent(sent);
   const texts = LOCALES.map((locale: Locale) => ({ ...consent, locale, first_used_at: context.now }));
   const { new: added, joins: joined, known, erased, refused } = report.counts;
@@ -201,7 +175,8 @@ export async function importLeads(context: StaffContext, sent: ImportRequest): P
     await addConsentTexts(transaction, texts);
     const stored = await insertImported(transaction, leads);
     const counts = { stored, new: added, joined, known, erased, erased_before: erasedBefore, refused };
-    const detail = { ...counts, source: sent.source, file: sha256.slice(0, 16) };
+    const notes = leads.reduce((sum, lead) => sum + lead.notes.length, 0);
+    const detail = { ...counts, notes, source: sent.source, file: sha256.slice(0, 16) };
     await addLogEntries(transaction, [logEntry(context, 'lead_imported', { detail })]);
   });
   return report;

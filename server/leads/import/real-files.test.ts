@@ -1,14 +1,13 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../contract/locales.ts';
+import { ROWS_READING } from '../../../tests/support/import-reading.ts';
 import { answerWork } from './answer-work.ts';
-
-const defaults = { education: 5, working_years: 2, purpose: 6 };
 
 /** What becomes of each row: its number, and who is stored with which number, or why nobody is. */
 function rowsOf(file: Uint8Array | string, locale: Locale = 'zh') {
   const bytes = typeof file === 'string' ? Buffer.from(file) : file;
-  const answer = answerWork({ bytes, locale, defaults });
+  const answer = answerWork({ bytes, locale, rows: ROWS_READING });
   if (!('rows' in answer)) return answer;
   return answer.rows.rows.map((row) =>
     'refusal' in row ? [row.row, row.refusal] : [row.row, row.answers.name, row.phone.e164],
@@ -17,7 +16,7 @@ function rowsOf(file: Uint8Array | string, locale: Locale = 'zh') {
 
 /** What the five columns of answers say of each person. */
 function answersOf(file: string, locale: Locale = 'zh') {
-  const answer = answerWork({ bytes: Buffer.from(file), locale, defaults });
+  const answer = answerWork({ bytes: Buffer.from(file), locale, rows: ROWS_READING });
   if (!('rows' in answer)) return answer;
   return answer.rows.rows.map((row) =>
     'refusal' in row ? row.refusal : [row.answers.education, row.answers.working_years, row.answers.purpose],
@@ -25,10 +24,10 @@ function answersOf(file: string, locale: Locale = 'zh') {
 }
 
 /** A workbook of one sheet. */
-function workbook(rows: readonly (readonly string[])[], after = ''): Uint8Array {
+function workbook(rows: readonly (readonly string[])[], after = '', properties = ''): Uint8Array {
   const cells = rows.map((row) => row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join(''));
   const parts = {
-    'xl/workbook.xml': '<workbook><sheets><sheet name="S1" id="rId1"/></sheets></workbook>',
+    'xl/workbook.xml': `<workbook>${properties}<sheets><sheet name="S1" id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="rId1" Type="x/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${cells.map((row) => `<row>${row}</row>`).join('')}</sheetData>${after}</worksheet>`,
@@ -73,10 +72,23 @@ describe('tables as programs and people make them', () => {
       [3, '张三', '+8613900000002'],
       [4, '李四', '+8613900000003'],
     ]);
-    const answer = answerWork({ bytes: file, locale: 'zh', defaults });
+    const answer = answerWork({ bytes: file, locale: 'zh', rows: ROWS_READING });
     expect('rows' in answer && answer.rows.rows.map((row) => 'answers' in row && row.answers.education)).toEqual([
       3, 3, 3,
     ]);
+  });
+
+  it.each([
+    ['', '2022-11-19T16:00:00.000Z'],
+    ['<workbookPr date1904="1"/>', '2026-11-20T16:00:00.000Z'],
+  ])('DESK-4 days are counted from where the workbook says: %j', (properties, registered) => {
+    const rows = [
+      ['姓名', '手机号', '登记日期'],
+      ['张三', '13900000001', '44885'],
+    ];
+    const answer = answerWork({ bytes: workbook(rows, '', properties), locale: 'zh', rows: ROWS_READING });
+    const [row] = 'rows' in answer ? answer.rows.rows : [];
+    expect(row && 'work' in row && new Date(row.work.created_at ?? 0).toISOString()).toBe(registered);
   });
 
   it('DESK-4 areas of merged cells that no sheet can have are passed over', () => {
@@ -185,9 +197,9 @@ describe('answers as people write them', () => {
       [5, 2, 6],
       [5, 2, 6],
     ]);
-    const answer = answerWork({ bytes: Buffer.from(file), locale: 'zh', defaults });
+    const answer = answerWork({ bytes: Buffer.from(file), locale: 'zh', rows: ROWS_READING });
     const [first] = 'rows' in answer ? answer.rows.rows : [];
-    expect(first).toMatchObject({ leftOut: { texts: ['自考', '3年以上'] } });
+    expect(first).toMatchObject({ leftOut: [{ text: '自考' }, { text: '3年以上' }] });
   });
 });
 

@@ -11,4 +11,6 @@ export interface Sheet {
   unclosed: ReadonlySet<number>;
   /** Whether cells were left out because they are far from the others. */
   isFar: boolean;
+  /** Whether its days are counted from 1904, as Excel for Mac did, and not from the end of 1899. */
+  isFrom1904?: boolean;
 }

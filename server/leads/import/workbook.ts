@@ -50,11 +50,12 @@ export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const relations = relationsOf(parts, path);
   const texts = [...relations.values()].find(({ type }) => type === 'sharedStrings');
   const shared = readSharedTexts(parts.get(texts?.path ?? '') ?? '');
+  const isFrom1904 = /\bdate1904="(?:1|true)"/.test(workbook);
   return visibleSheetsOf(workbook).flatMap(({ name, id }) => {
     const related = relations.get(id);
     if (related?.type !== 'worksheet') return [];
     const xml = parts.get(related.path);
     if (xml === undefined) throw new ImportFault('unreadable');
-    return [readSheetXml(xml, name, shared)];
+    return [{ ...readSheetXml(xml, name, shared), isFrom1904 }];
   });
 }

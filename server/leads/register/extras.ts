@@ -76,7 +76,8 @@ const STORED = {
 /** What is stored of the extras, by column; what is left out is stored as null. */
 export type StoredExtras = Partial<Record<keyof typeof STORED, string | null>>;
 
-function readStored(sent: Sent): StoredExtras {
+/** Reads what is stored as it was sent; what is not acceptable is null. */
+export function readStored(sent: Sent): StoredExtras {
   return Object.fromEntries(Object.entries(STORED).map(([column, read]) => [column, read(sent)]));
 }
 

@@ -328,6 +328,12 @@ export const handOverValueMessages = defineMessages({
     en: 'saw name and number in full',
     vi: 'xem đầy đủ họ tên và số',
   },
+  'hand_over.action.lead_imported': {
+    note: 'What the staff did with the registration',
+    zh: '从名单导入',
+    en: 'imported it from a list',
+    vi: 'nhập từ danh sách',
+  },
   'hand_over.action.lead_changed': {
     note: 'What the staff did with the registration',
     zh: '更改状态、负责人或下次通话',

@@ -41,7 +41,7 @@ describe('the layout of a file', () => {
       sheet: 0,
       heading_row: 1,
       headings: ['手机号', '姓名', '备注'],
-      columns: { name: [1], phone: [0] },
+      columns: { name: [1], phone: [0], notes: [2] },
       samples: ['张三', '李四'],
     });
   });

@@ -106,7 +106,8 @@ describe('tables as programs and people write them', () => {
     );
     const { body } = await store(file);
     expect(states(body)).toEqual([2, 3, 4, 5, 6].map((row) => [row, 'new']));
-    expect(body.rows.map(({ left_out }) => left_out)).toEqual([undefined, undefined, undefined, undefined, '****345']);
+    const further = [{ field: 'phone', text: '****345', reason: 'further' }];
+    expect(body.rows.map(({ left_out }) => left_out)).toEqual([undefined, undefined, undefined, undefined, further]);
     const found = await Promise.all(
       (await leads()).map(({ id }) =>
         manager().post<{ name: string; phone_typed: string }>(`/api/desk/leads/${id}/reveal`),
@@ -118,7 +119,7 @@ describe('tables as programs and people write them', () => {
 
   it('DESK-4 a programme that we do not have is said to be left out', async () => {
     const { body } = await preview(csv('姓名,手机号,项目', `张三,${madeUpPhone(1)},某某 MBA`));
-    expect(body.rows).toMatchObject([{ state: 'new', left_out: '某某 MBA' }]);
+    expect(body.rows).toMatchObject([{ state: 'new', left_out: [{ field: 'program', text: '某某 MBA' }] }]);
   });
 
   it.each([';', '\t', '|', '，'])('DESK-4 a title with commas stands above a table separated by %j', async (sign) => {

@@ -15,7 +15,7 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
     const [stopped] = await leads();
     await manager().post(`/api/desk/leads/${stopped?.id}/do-not-contact`);
     const file = csv(
-      '姓名,手机号,学历,备注',
+      '姓名,手机号,学历,年级',
       '张三,138 0000 0000,本科,老客户',
       `李四,${madeUpPhone(1)},,`,
       `李四,${madeUpPhone(1)},,又写一遍`,
@@ -45,8 +45,8 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
       [12, 'do_not_contact'],
     ]);
     expect(body.counts).toEqual({ new: 2, joins: 2, known: 1, erased: 0, refused: 6 });
-    expect(body.unread).toEqual(['备注']);
-    expect(body.rows[8]).toMatchObject({ left_out: '幼儿园', name: '王**' });
+    expect(body.unread).toEqual(['年级']);
+    expect(body.rows[8]).toMatchObject({ left_out: [{ text: '幼儿园' }], name: '王**' });
     expect(body.rows[0]).toMatchObject({ name: '张**', phone: '138****0000' });
     expect(await leads()).toHaveLength(2);
     expect(await imports()).toEqual([]);

@@ -108,8 +108,8 @@ test.describe('an import', () => {
       const mark = unique();
       const source = `教育展 ${mark}`;
       const rows = [
-        '姓名,手机号,学历',
-        `王小雨,1360001${mark},本科`,
+        '姓名,手机号,学历,状态,负责人',
+        `王小雨,1360001${mark},本科,已联系,查无此人`,
         `李明,1360002${mark},`,
         `李明,1360002${mark},`,
         '<script>alert(1)</script>,13600030000,',
@@ -122,15 +122,20 @@ test.describe('an import', () => {
       await expect(page.getByText('2 · 新登记')).toBeVisible();
       await expect(page.getByText('1 · 重复或以前导入过，跳过')).toBeVisible();
       await expect(page.getByText('2 · 不能导入')).toBeVisible();
+      const stored = page.getByLabel('将保存的行');
+      await expect(stored).toContainText('已联系');
+      await expect(stored).toContainText('未保存：负责人“查无此人”（无法识别）');
       await page.getByRole('button', { name: '只看不能导入的' }).click();
       // A table with its head; on phones a list.
       const isPhone = test.info().project.name === 'phone';
-      const refused = isPhone ? page.getByRole('list', { name: '结果' }).getByRole('listitem') : page.getByRole('row');
+      const refused = isPhone
+        ? page.getByRole('list', { name: '结果' }).getByRole('listitem')
+        : page.getByRole('region', { name: '结果' }).getByRole('row');
       await expect(refused).toHaveCount(isPhone ? 2 : 3);
       await expect(refused.filter({ hasText: '姓名含有不能使用的字符' })).toBeVisible();
       await expectNoFaultsInView(page);
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: '下载不能导入的行' }).click();
+      await page.getByRole('button', { name: '下载需要核对的行' }).click();
       expect(readFileSync(await (await download).path(), 'utf8')).toContain('6,赵**,');
       await page.getByLabel('来源').fill(source);
       await page.getByLabel('在哪里、如何同意的').fill('同意');

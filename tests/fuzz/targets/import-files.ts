@@ -11,9 +11,10 @@ import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 import { openFuzzStore } from '../fuzz-store.ts';
 import { type FuzzTarget, openTarget } from '../fuzz-target.ts';
 import { sentSpreadsheets } from '../sent-spreadsheets.ts';
+import { ROWS_READING } from '../../support/import-reading.ts';
 import type { ThreadAnswer } from '../spreadsheet-thread.ts';
 
-const READING = { locale: 'zh' as const, defaults: { education: 5, working_years: 2, purpose: 6 } };
+const READING = { locale: 'zh' as const, rows: ROWS_READING };
 const REFUSALS: readonly number[] = [
   CODE.importUnreadable,
   CODE.importColumns,

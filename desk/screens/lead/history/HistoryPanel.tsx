@@ -38,6 +38,7 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
   const shown = hasViews ? history : history.filter((item) => !isView(item));
   const { nameOf } = useSources();
   const programOf = (slug: string) => programName(slug, locale);
+  const isImported = lead.consents.some(({ version }) => version.startsWith('import:'));
   const tools = { translate, nameOf: inSentence, timeOf: time, programOf };
   return (
     <Panel
@@ -58,9 +59,10 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
         {contactSourceOf(lead.source) === undefined && (
           <Line
             at={lead.created_at}
-            text={translate(lead.source ? 'person.history.registeredFrom' : 'person.history.registered', {
-              source: lead.source ? nameOf(lead.source) : '',
-            })}
+            text={translate(
+              `person.history.${isImported ? 'registeredElsewhere' : lead.source ? 'registeredFrom' : 'registered'}`,
+              { source: lead.source ? nameOf(lead.source) : '' },
+            )}
           />
         )}
       </Stack>

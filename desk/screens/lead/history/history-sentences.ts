@@ -79,6 +79,11 @@ export function sentenceOf({ action, staff_id, detail }: LogItem, tools: Sentenc
     values['outcome'] = translate(`call_outcome.${String(detail?.['outcome'])}`);
     values['changes'] = changes && translate('person.history.join') + changes;
   }
+  if (action === 'lead_imported') {
+    const notes = Number(detail?.['notes'] ?? 0);
+    const clauses = [changes, notes > 0 ? translate('person.history.importedNotes', { count: notes }) : ''];
+    values['changes'] = clauses.map((clause) => clause && translate('person.history.join') + clause).join('');
+  }
   if (action === 'lead_corrected' || action === 'enrolment_changed') {
     const fields = Array.isArray(detail?.['fields']) ? detail['fields'] : [];
     values['fields'] = fields

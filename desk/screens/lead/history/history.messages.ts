@@ -38,6 +38,24 @@ export const historyMessages = defineMessages({
     en: '{who} entered this contact: {source}; consent: {method}',
     vi: '{who} đã nhập người này: {source}; đồng ý: {method}',
   },
+  'person.history.registeredElsewhere': {
+    note: 'First line of the history of somebody who came with an imported list',
+    zh: '在网站之外登记，来源：{source}',
+    en: 'Registered elsewhere, source: {source}',
+    vi: 'Đăng ký ngoài trang web, nguồn: {source}',
+  },
+  'person.history.lead_imported': {
+    note: 'Line of the history; {who} is a name or “You”, {changes} begins with a comma or is empty',
+    zh: '{who}从表格导入{changes}',
+    en: '{who} imported it from a spreadsheet{changes}',
+    vi: '{who} đã nhập từ bảng tính{changes}',
+  },
+  'person.history.importedNotes': {
+    note: 'Part of that line, after a comma',
+    zh: '附备注 {count} 条',
+    en: '{count, plural, one {with # note} other {with # notes}}',
+    vi: 'kèm {count} ghi chú',
+  },
   'person.history.lead_opened': {
     note: 'Line of the history; {who} is a name or “You”',
     zh: '{who}打开了这条登记',
