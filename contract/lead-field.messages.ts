@@ -137,12 +137,6 @@ export const leadFieldMessages = defineMessages({
     en: 'Notes',
     vi: 'Ghi chú',
   },
-  'lead.field.wechat': {
-    note: 'Name of a field of a registration: how the person is found in these apps; in imported files',
-    zh: '微信 / Zalo',
-    en: 'WeChat / Zalo',
-    vi: 'WeChat / Zalo',
-  },
   'lead.field.phone_typed': {
     note: 'Name of a field of a registration: the number as the person typed it; in imported files',
     zh: '填写时的号码',
