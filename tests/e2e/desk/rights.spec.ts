@@ -80,7 +80,7 @@ test(
     await register(page, { name: 'Trần Thị <Hoa>'.replace(/[<>]/g, ''), phone, locale: 'vi' });
     await openDesk(page, 'requests');
     await page.getByRole('button', { name: 'Yêu cầu mới' }).click();
-    await page.getByLabel('Số của khách').fill(phone);
+    await page.getByLabel('Số điện thoại, WeChat hoặc Zalo của khách').fill(phone);
     await page.getByRole('button', { name: 'Ghi lại' }).click();
     await page.getByRole('button', { name: 'Đã gọi lại' }).click();
     const downloading = page.waitForEvent('download');
@@ -107,7 +107,7 @@ test(
     for (const name of ['Abelard', 'Abelard II']) await register(page, { name, phone, locale: 'en' });
     await openDesk(page, 'requests');
     await page.getByRole('button', { name: 'New request' }).click();
-    await page.getByLabel('The person’s number').fill(phone);
+    await page.getByLabel('Their number, WeChat or Zalo').fill(phone);
     await page.getByLabel('What is asked for').click();
     await page.getByRole('option', { name: 'Erase' }).click();
     await page.getByRole('button', { name: 'Record', exact: true }).click();
@@ -126,7 +126,7 @@ test(
     await register(page, { name: 'Abelard', phone, locale: 'en' });
     await openDesk(page, 'requests');
     await page.getByRole('button', { name: 'New request' }).click();
-    await page.getByLabel('The person’s number').fill(phone);
+    await page.getByLabel('Their number, WeChat or Zalo').fill(phone);
     await page.getByRole('button', { name: 'Record', exact: true }).click();
     await page.getByRole('link', { name: /^Abelard/ }).click();
     await expect(page.getByText('Do not contact').first()).toBeVisible();
