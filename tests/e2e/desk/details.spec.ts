@@ -143,7 +143,7 @@ test(
     const email = `neu-${Date.now()}@example.com`;
     await page.getByRole('link', { name: '员工', exact: true }).click();
     await button(page, '添加员工').click();
-    await page.getByRole('dialog').getByLabel('姓名').fill('王芳');
+    await page.getByRole('dialog').getByRole('textbox', { name: '姓名' }).fill('王芳');
     await page.getByRole('dialog').getByLabel('邮箱').fill(email);
     await page.getByRole('dialog').getByRole('button', { name: '生成链接' }).click();
     await expect(page.getByLabel('一次性链接')).toHaveValue(/login#link=/);
