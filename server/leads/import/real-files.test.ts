@@ -147,7 +147,9 @@ describe('tables as programs and people make them', () => {
     ['single quotation marks', "'姓名','手机号'\n'张三','13900000001'", []],
   ])('DESK-4 the first columns are a person: %s', (_, file, unread) => {
     expect(rowsOf(file)).toEqual([[2, '张三', '+8613900000001']]);
-    expect(answerWork({ bytes: Buffer.from(file), locale: 'zh', rows: ROWS_READING })).toMatchObject({ rows: { unread } });
+    expect(answerWork({ bytes: Buffer.from(file), locale: 'zh', rows: ROWS_READING })).toMatchObject({
+      rows: { unread },
+    });
   });
 
   it('DESK-4 the apostrophe that keeps a cell a text is no part of a name, and that of other names is', () => {
