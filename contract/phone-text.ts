@@ -11,8 +11,11 @@ const EXTENSION =
 const BETWEEN_NUMBERS = /:::|[/,;、|\n]|(?<=\d{9})[\s\p{Pd}]+(?=\+?\d{9})|\s{2,}|\s\p{Pd}\s|或|\bor\b|hoặc/giu;
 /** A number in which letters stand for digits that look like them: no word is in it. */
 const WITH_LETTERS = /^(?=(?:.*\d){3})[\dOoIl\s+().\p{Pd}]+$/u;
-/** A number with its usual spacing, for texts in which other things stand beside it, and the sign behind it. */
-const WITHIN_TEXT = /\+?\(?\d(?:[\s.()\p{Pd}]*\d)*(?=(.?))/gu;
+/**
+ * A number with its usual spacing, for texts in which other things stand beside it, and the sign behind it. One with a `+`
+ * in its middle was mistyped: neither half is taken.
+ */
+const WITHIN_TEXT = /(?<!\d\+?)\+?\(?\d(?:[\s.()\p{Pd}]*\d)*(?=(.?))/gu;
 /** A note in brackets: `(24h)`, `(Zalo)`, `(9:00-18:00)`; not `(+86)` or `(0)`, which are of the number. */
 const BRACKETED = /[([【]([^()[\]【】]*)[)\]】]/gu;
 /** Emoji, and what makes a key of a digit. */

@@ -201,8 +201,17 @@ describe('APPT-6 phone numbers', () => {
     expect([6, 7, 15, 16].map((count) => isPhoneShaped(`+${'1'.repeat(count)}`))).toEqual([false, true, true, false]);
   });
 
-  it('APPT-6 with letters, stars or of another type are refused', () => {
-    for (const phone of ['138 0000 000x', '138****0000', '138+0000000x', 'phone', '123456', 13800000000, {}]) {
+  it('APPT-6 with letters, stars, a plus in the middle or of another type are refused', () => {
+    for (const phone of [
+      '138 0000 000x',
+      '138****0000',
+      '138+00000000',
+      '138+0000000x',
+      'phone',
+      '123456',
+      13800000000,
+      {},
+    ]) {
       expect(codeOf({ phone }), String(phone)).toBe(CODE.phoneInvalid);
     }
   });
