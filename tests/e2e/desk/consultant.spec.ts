@@ -50,8 +50,9 @@ test('DESK-5 DESK-4 a consultant calls somebody of the list, and writes down wha
   await expect(row).toContainText(/已等 \d+ 小时/);
   await row.getByRole('link', { name: /^拨打电话/ }).click();
 
-  // The list may have a namesake.
+  // The list, which may have a namesake, stays until the screen is there.
   await expect(page).toHaveURL(new RegExp(`/leads/${lead.id}`));
+  await expect(page.getByRole('heading', { name: '待联系' })).toHaveCount(0);
   await expect(page.getByText('欧阳小满', { exact: true })).toBeVisible();
   const call = page.getByRole('link', { name: '拨打电话', exact: true });
   await expect(call).toHaveAttribute('href', `tel:${lead.phone}`);

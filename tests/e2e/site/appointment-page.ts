@@ -18,8 +18,8 @@ export function formOf(page: Page) {
     field: (name: string) => form.locator(`[name="${name}"]`),
     choice: (name: string, value: number) => form.locator(`[name="${name}"][value="${value}"]`),
     chosen: (name: string) => form.locator(`[name="${name}"]:checked`),
-    consent: form.locator('[name="consent"]'),
-    submit: form.locator('button[type="submit"]'),
+    consent: form.locator('input[name="consent"]'),
+    submit: form.locator('button[type="submit"]:not([name])'),
     alert: form.getByRole('alert'),
     status: form.getByRole('status'),
     button: (key: keyof typeof appointmentMessages, locale: Locale) =>
