@@ -188,6 +188,7 @@ export interface ImportSample
   source: string | null;
   /** Masked; empty for none. It is stored as a note. */
   wechat: string;
+  zalo: string;
   /** How many notes, that with WeChat or Zalo left out. */
   notes: number;
   /** The beginning of the first one, numbers masked; empty for none. */
@@ -204,4 +205,6 @@ export interface ImportReport {
   unread: string[];
   /** Further visible sheets with something in them, which are not read. */
   unread_sheets: string[];
+  /** How many rows a filter of the spreadsheet, or somebody, hides; they are read too. */
+  hidden_rows: number;
 }

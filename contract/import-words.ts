@@ -19,7 +19,9 @@ export const IMPORT_FIELDS = [...TEMPLATE_FIELDS, ...EXPORTED_FIELDS] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Fields that may stand in several columns; of others the first one counts. */
-export const FIELDS_OF_SEVERAL_COLUMNS: ReadonlySet<ImportField> = new Set<ImportField>(['phone', 'wechat', 'notes']);
+export const FIELDS_OF_SEVERAL_COLUMNS: ReadonlySet<ImportField> = new Set<ImportField>([
+  ...(['phone', 'wechat', 'zalo', 'notes'] as const),
+]);
 
 /**
  * Headings; the field's own name and its labels, as our exports have them, are some too. They are compared without case,
@@ -80,7 +82,7 @@ export const IMPORT_HEADINGS: Record<(typeof TEMPLATE_FIELDS)[number], InLanguag
     ],
     vi: [
       ...['Số điện thoại', 'Điện thoại', 'Di động', 'SĐT', 'Số ĐT', 'ĐT', 'ĐTDĐ', 'Số di động', 'Điện thoại di động'],
-      ...['Số điện thoại di động', 'Số điện thoại liên hệ', 'Điện thoại liên hệ', 'Số liên hệ', 'Số Zalo', 'Zalo'],
+      ...['Số điện thoại di động', 'Số điện thoại liên hệ', 'Điện thoại liên hệ', 'Số liên hệ', 'Số Zalo'],
     ],
   },
   education: {

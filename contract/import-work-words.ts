@@ -14,6 +14,7 @@ export const WORK_FIELDS = [
   'next_call_at',
   'source',
   'wechat',
+  'zalo',
   'notes',
 ] as const;
 
@@ -92,9 +93,15 @@ export const WORK_HEADINGS: Record<(typeof WORK_FIELDS)[number], InLanguages> = 
     vi: ['Nguồn', 'Nguồn khách', 'Nguồn khách hàng', 'Kênh'],
   },
   wechat: {
-    zh: ['微信', '微信号', '微信账号', '微信帐号', '微信ID', '微信號', 'Zalo账号'],
-    en: ['WeChat', 'WeChat ID', 'WeChat number', 'WeChat account', 'Zalo ID', 'Zalo account'],
-    vi: ['WeChat', 'Tài khoản WeChat', 'Tài khoản Zalo', 'Link Zalo'],
+    zh: ['微信号', '微信', '微信账号', '微信帐号', '微信ID', '微信號'],
+    en: ['WeChat', 'WeChat ID', 'WeChat number', 'WeChat account'],
+    vi: ['WeChat', 'Tài khoản WeChat'],
+  },
+  // Under "Zalo" most lists have a number: where they have no other column of numbers it is read as one.
+  zalo: {
+    zh: ['Zalo 号', 'Zalo', 'Zalo账号', 'Zalo ID'],
+    en: ['Zalo', 'Zalo ID', 'Zalo account'],
+    vi: ['Zalo', 'Tài khoản Zalo', 'Link Zalo'],
   },
   notes: {
     zh: ['备注', '备注信息', '跟进记录', '沟通记录', '联系记录', '跟进情况', '说明', '留言', '備註', '備注'],

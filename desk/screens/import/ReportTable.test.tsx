@@ -20,6 +20,7 @@ const REPORT: ImportReport = {
   samples: [],
   unread: [],
   unread_sheets: [],
+  hidden_rows: 0,
 };
 
 afterEach(cleanup);

@@ -212,7 +212,7 @@ export function ReportTable({ report, confirmation }: Props) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [filter, setFilter] = useState<Filter>('all');
   const [hasMore, setMore] = useState(false);
-  const { counts, unread, unread_sheets: sheets } = report;
+  const { counts, unread, unread_sheets: sheets, hidden_rows: hidden } = report;
   const erased = erasedRows(report);
   const isErased = ({ state }: ImportRow) => state === 'erased';
   // What is to be decided on stands first: not all rows are shown.
@@ -229,6 +229,7 @@ export function ReportTable({ report, confirmation }: Props) {
       {sheets.length > 0 && (
         <Alert severity="info">{translate('import.unreadSheets', { sheets: sheets.join(' · ') })}</Alert>
       )}
+      {hidden > 0 && <Alert severity="info">{translate('import.hiddenRows', { count: hidden })}</Alert>}
       <RowsToCheck report={report} filter={filter} onChange={setFilter} />
       {confirmation && erased.length > 0 && <ErasedNote rows={erased} confirmation={confirmation} />}
       {isNarrow ? <RowList {...shown} /> : <RowTable {...shown} />}

@@ -58,7 +58,7 @@ function useLines(source: string): (sample: ImportSample) => Lines {
         `${word('purpose', sample.purpose)} · ${word('locale', sample.locale)}`,
       ],
       notes: filled([
-        labelled('wechat', sample.wechat),
+        ...[labelled('wechat', sample.wechat), labelled('zalo', sample.zalo)],
         notes > 1 ? translate('import.notesMore', { note, count: notes - 1 }) : note,
       ]),
     };

@@ -191,9 +191,9 @@ export const importRowsMessages = defineMessages({
   },
   'import.samplesNote': {
     note: 'Under that heading; {count} is ten at most',
-    zh: '前 {count} 行。姓名、号码和微信在这里只显示一部分，保存的是完整内容。',
-    en: '{count, plural, one {The first row.} other {The first # rows.}} Name, number and WeChat are shown in part here, and stored whole.',
-    vi: '{count} dòng đầu. Họ tên, số điện thoại và WeChat ở đây chỉ hiện một phần, khi lưu vẫn đầy đủ.',
+    zh: '前 {count} 行。姓名、号码、微信和 Zalo 在这里只显示一部分，保存的是完整内容。',
+    en: '{count, plural, one {The first row.} other {The first # rows.}} Name, number, WeChat and Zalo are shown in part here, and stored whole.',
+    vi: '{count} dòng đầu. Họ tên, số điện thoại, WeChat và Zalo ở đây chỉ hiện một phần, khi lưu vẫn đầy đủ.',
   },
   'import.atImport': {
     note: 'In place of the time of registration, where a row has none',
@@ -237,6 +237,12 @@ export const importRowsMessages = defineMessages({
     zh: '未读取的工作表：{sheets}',
     en: 'Sheets that are not read: {sheets}',
     vi: 'Các trang tính không được đọc: {sheets}',
+  },
+  'import.hiddenRows': {
+    note: 'Rows that a filter of the spreadsheet hides are read as the others are',
+    zh: '表格中有 {count} 行被筛选或隐藏，也会一并导入。不想导入的，请先从表格中删除。',
+    en: 'This includes {count, plural, one {# row that is} other {# rows that are}} hidden or filtered out in the spreadsheet. Delete from the file what you do not want to import.',
+    vi: 'Trong đó có {count} dòng đang bị ẩn hoặc bị lọc trong bảng tính, cũng sẽ được nhập. Dòng nào không muốn nhập, hãy xóa khỏi tệp trước.',
   },
   'import.unread': {
     note: 'Columns that the import does not know',

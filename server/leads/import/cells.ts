@@ -48,10 +48,17 @@ export function nameOf(row: Row, columns: ImportColumns): string {
   return parts.join(parts.every((part) => /^\p{Script=Han}+$/u.test(part)) ? '' : ' ');
 }
 
-/** The numbers of a row as they were typed; the first is one that can be called, if any is. */
+/**
+ * The numbers of a row as they were typed; the first is one that can be called, if any is. Where none stands under a
+ * heading of numbers, the one that the person is known by on Zalo.
+ */
 export function phonesOf(row: Row, columns: ImportColumns, locale: Locale): string[] {
-  const phones = (columns.phone ?? []).map((column) => phoneOf(row, column)).filter((phone) => phone !== '');
-  const callable = phones.find((phone) => parsePhone(phone, locale));
+  const isCallable = (phone: string) => parsePhone(phone, locale) !== undefined;
+  const textsOf = (field: 'phone' | 'zalo') =>
+    (columns[field] ?? []).map((column) => phoneOf(row, column)).filter((phone) => phone !== '');
+  const said = textsOf('phone');
+  const phones = said.length > 0 ? said : textsOf('zalo').filter(isCallable);
+  const callable = phones.find(isCallable);
   return [...new Set(callable === undefined ? phones : [callable, ...phones])];
 }
 

@@ -117,6 +117,10 @@ export function columnsOf(headings: readonly string[], rows: readonly (readonly 
     else columns[field] = FIELDS_OF_SEVERAL_COLUMNS.has(field) ? found : found.slice(0, 1);
   }
   const parts = nameInParts(headings, rows);
+  if (!columns.phone && columns.zalo) {
+    columns.phone = columns.zalo;
+    delete columns.zalo;
+  }
   const isInParts = parts.length > 1 && parts.includes(columns.name?.[0] ?? -1);
   if (parts.length > 0 && (columns.name === undefined || isInParts)) columns.name = parts;
   return columns;

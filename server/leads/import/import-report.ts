@@ -46,7 +46,7 @@ export function sampleOf(accepted: AcceptedRow): ImportSample {
     program: stored.program ?? null,
     page: stored.page ?? null,
     source: stored.source ?? null,
-    wechat: maskName(work.wechat),
+    ...{ wechat: maskName(work.wechat), zalo: maskName(work.zalo) },
     notes: notes.length,
     note: maskNumbers(shown(notes[0]?.text ?? '')),
   };

@@ -48,6 +48,8 @@ export interface ReadRows {
   unread: string[];
   /** Further visible sheets with something in them. */
   unreadSheets: string[];
+  /** How many of the rows a filter or somebody hides. */
+  hiddenRows: number;
 }
 
 /** What people write where they have nothing to write. */
@@ -241,5 +243,11 @@ export function readRows(table: OpenTable, reading: Reading): ReadRows {
   }
   if (read.length === 0) throw new ImportFault('empty');
   const others = sheets.filter((one, at) => at !== sheet && one.rows.some(isFilled));
-  return { rows: read, unread: unreadOf(table), unreadSheets: others.map(({ name }) => shown(name)) };
+  const hidden = sheets[sheet]?.hidden;
+  return {
+    rows: read,
+    unread: unreadOf(table),
+    unreadSheets: others.map(({ name }) => shown(name)),
+    hiddenRows: read.filter(({ row }) => hidden?.has(row)).length,
+  };
 }

@@ -110,7 +110,7 @@ async function judgeFile(
   const confirmed = new Set(confirmedRows);
   const { file, locale, defaults, table } = sent;
   const importing = await importingOf(context);
-  const { rows, unread, unreadSheets, sha256 } = await readWith(file, (bytes) =>
+  const { rows, unread, unreadSheets, hiddenRows, sha256 } = await readWith(file, (bytes) =>
     readInThread({ bytes, locale, table, rows: { defaults, importing } }),
   );
   const hashes = new Map(rows.flatMap((row) => ('refusal' in row ? [] : [[row.row, hashesOf(cipher, row)] as const])));
@@ -142,7 +142,7 @@ async function judgeFile(
     return { ...maskedRow(row), state };
   });
   const samples = accepted.slice(0, IMPORT_SAMPLES).map(sampleOf);
-  const report = { rows: reported, samples, counts, unread, unread_sheets: unreadSheets };
+  const report = { rows: reported, samples, counts, unread, unread_sheets: unreadSheets, hidden_rows: hiddenRows };
   return { report, accepted, erasedBefore, sha256 };
 }
 

@@ -10,7 +10,7 @@ import type { LeadNoteTable } from '../../storage/tables/lead-work.table.ts';
 import { addMonths, buildLead } from '../register/new-lead.ts';
 import type { AcceptedRow } from './import-rows.ts';
 import type { ImportedLead } from './import.repository.ts';
-import { type RowNote, splitLong } from './row-notes.ts';
+import type { RowNote } from './row-notes.ts';
 
 /** The key of every row's sending: the same person with the same answers is stored once, from whatever file. */
 export const SENDING_KEY = 'import';
@@ -21,13 +21,6 @@ const ROWS_PER_TURN = 200;
 export function statedConsent({ statement, agreed_on }: ImportRequest) {
   const sha256 = createHash('sha256').update(statement).digest('hex');
   return { version: `import:${agreed_on}`, sha256, text: statement };
-}
-
-/** WeChat or Zalo is kept as a note: it is read by whoever calls the person, and by nobody else. */
-function notesOf({ work: { wechat, notes } }: AcceptedRow): RowNote[] {
-  if (wechat === '') return notes;
-  const texts = splitLong(`WeChat / Zalo: ${wechat}`);
-  return [...texts.map((text) => ({ text, staffId: null, at: null })), ...notes];
 }
 
 /** The notes of a registration, encrypted. Those of one minute stay in their order, the newest first. */
@@ -60,15 +53,15 @@ function importEntry(context: StaffContext, leadId: string, { work }: AcceptedRo
 
 function importedLead(context: StaffContext, sent: ImportRequest, accepted: AcceptedRow): ImportedLead {
   const { answers, phone, locale, work } = accepted;
-  const { status, lost_reason, assignee_id, next_call_at, first_contacted_at } = work;
+  const { status, lost_reason, assignee_id, next_call_at, first_contacted_at, wechat, zalo } = work;
   const { version, sha256 } = statedConsent(sent);
   const agreedAt = startOfChinaDay(sent.agreed_on);
   const stored = { ...work.stored, source: work.stored.source ?? sent.source };
   const extras = { stored, idempotencyKey: SENDING_KEY, isSuspectedBot: false };
   const agreedText = { version, locale, sha256 };
-  const checked = { answers, phone, agreedText, agreedOptional: [], extras, locale };
+  const checked = { answers, phone, agreedText, agreedOptional: [], extras, locale, chats: { wechat, zalo } };
   const { lead, consents } = buildLead(checked, context.cipher, context.now).newLead;
-  const notes = noteRows(context, lead.id, notesOf(accepted));
+  const notes = noteRows(context, lead.id, work.notes);
   return {
     lead: {
       ...lead,

@@ -61,6 +61,31 @@ describe('the table of a workbook', () => {
     expect(rowsOf(file, { table: { sheet: 0 } })).toEqual({ fault: 'columns' });
   });
 
+  it('DESK-4 rows that a filter hides are read, and counted', async () => {
+    const rows = [HEADINGS, ['张三', 13900000001, ''], ['李四', 13900000002, '']];
+    const file = await workbook([rows], (name, xml) =>
+      name.includes('sheet1') ? xml.replace('<row r="3"', '<row r="3" hidden="1"') : xml,
+    );
+    expect(answerWork({ bytes: file, ...READING })).toMatchObject({ rows: { rows: [{}, {}], hiddenRows: 1 } });
+  });
+
+  it('DESK-4 under “Zalo” stands an id, or the number where a list or a row has no other', () => {
+    const read = (lines: string[]) => {
+      const answer = answerWork({ bytes: Buffer.from(lines.join('\n')), ...READING });
+      if (!('rows' in answer)) throw new Error(JSON.stringify(answer));
+      return answer.rows.rows.map((row) =>
+        'refusal' in row ? row.refusal : [row.phone.e164, row.work.zalo, row.work.notes.map(({ text }) => text)],
+      );
+    };
+    const named = ['张三,13900000001,lan_88', '李四,,139 0000 0002', '王五,13900000003,加过 好友'];
+    expect(read(['姓名,手机号,Zalo', ...named])).toEqual([
+      ['+8613900000001', 'lan_88', []],
+      ['+8613900000002', '13900000002', []],
+      ['+8613900000003', '', ['Zalo: 加过 好友']],
+    ]);
+    expect(read(['姓名,Zalo', '张三,13900000001'])).toEqual([['+8613900000001', '', []]]);
+  });
+
   it('DESK-4 columns and the row of headings can be chosen, also where there are no headings', async () => {
     const file = Buffer.from('甲方,13900000001,张三\n乙方,13900000002,李四');
     expect(rowsOf(file, { table: { heading_row: 0, columns: { name: [2], phone: [1] } } })).toEqual([

@@ -1,5 +1,6 @@
 /** Reads what a row says of the work on somebody: state, assignee, times, source, notes. */
 import { leadStatusMessages, lostReasonMessages } from '../../../contract/choice-labels.messages.ts';
+import { isChatId } from '../../../contract/contact-api.ts';
 import type { ImportLeftOut, LeftOutReason } from '../../../contract/import-api.ts';
 import { type InLanguages, LOST_REASON_WORDS, STATUS_WORDS } from '../../../contract/import-work-words.ts';
 import type { ImportField } from '../../../contract/import-words.ts';
@@ -8,10 +9,11 @@ import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { hasNumber } from '../../../contract/number-in-text.ts';
 import { PROGRAM_SLUG, slugOfLabel } from '../../../contract/shortlist.ts';
 import { MS_PER_HOUR } from '../../../contract/time-units.ts';
+import type { Chat } from '../person-columns.ts';
 import { readStored, type StoredExtras } from '../register/extras.ts';
 import { shown } from './cells.ts';
 import { plainWord, plainWordsOf } from './plain-word.ts';
-import { readNotes, type RowNote } from './row-notes.ts';
+import { readNotes, type RowNote, splitLong } from './row-notes.ts';
 import { type ReadTime, readTime, type TimeReading } from './times.ts';
 
 /** Somebody of the staff, by whom a list can name them. */
@@ -35,7 +37,7 @@ export interface Importing {
 }
 
 /** What a row says of the work on a registration; null where it says nothing. */
-export interface RowWork {
+export interface RowWork extends Record<Chat, string> {
   stored: StoredExtras;
   created_at: number | null;
   status: LeadStatus;
@@ -43,8 +45,6 @@ export interface RowWork {
   assignee_id: string | null;
   next_call_at: number | null;
   first_contacted_at: number | null;
-  /** As it is typed; empty for none. */
-  wechat: string;
   /** The newest first. */
   notes: RowNote[];
 }
@@ -60,6 +60,8 @@ export interface RowCells {
 
 /** Digits of what is somebody's number; a day has eight. */
 export const NUMBER_DIGITS = 9;
+/** As a note names them, in each language. */
+const CHAT_NAMES: Record<Chat, string> = { wechat: 'WeChat', zalo: 'Zalo' };
 /** When somebody is called on a day for which a list names no hour, by the clock of Beijing. */
 const USUAL_HOUR = 10;
 
@@ -177,6 +179,15 @@ function readExtrasOf(cells: RowCells): StoredExtras {
   );
 }
 
+/** An id on WeChat or Zalo. What cannot be one, a link or a remark, is kept as a note. */
+function readChat(cells: RowCells, chat: Chat): { id: string; notes: RowNote[] } {
+  const text = cells.typed(chat);
+  const id = /^[+\d][\d\s.-]*$/.test(text) ? text.replace(/[\s.-]/g, '') : text;
+  if (text === '' || isChatId(id)) return { id, notes: [] };
+  const texts = splitLong(`${CHAT_NAMES[chat]}: ${text}`);
+  return { id: '', notes: texts.map((part) => ({ text: part, staffId: null, at: null })) };
+}
+
 /** Reads it; what cannot be used is added to what of the row is left out. */
 export function readWork(cells: RowCells, locale: Locale, importing: Importing): RowWork {
   const { now, people } = importing;
@@ -184,6 +195,7 @@ export function readWork(cells: RowCells, locale: Locale, importing: Importing):
   const reading = { locale, now, isFrom1904: cells.isFrom1904 };
   const registered = take(cells, 'created_at', pastTime(reading));
   const contacted = take(cells, 'first_contacted_at', pastTime(reading, registered?.time ?? now));
+  const [wechat, zalo] = [readChat(cells, 'wechat'), readChat(cells, 'zalo')];
   return {
     stored: readExtrasOf(cells),
     created_at: registered?.time ?? null,
@@ -191,7 +203,10 @@ export function readWork(cells: RowCells, locale: Locale, importing: Importing):
     assignee_id: take(cells, 'assignee', assigneeOf(importing))?.id ?? null,
     next_call_at: take(cells, 'next_call_at', nextCall(reading, state.status))?.time ?? null,
     first_contacted_at: contacted?.time ?? null,
-    wechat: cells.typed('wechat'),
-    notes: readNotes(cells.typed('notes'), (author) => colleagueNamed(people, author)?.id, now),
+    ...{ wechat: wechat.id, zalo: zalo.id },
+    notes: [
+      ...[...wechat.notes, ...zalo.notes],
+      ...readNotes(cells.typed('notes'), (author) => colleagueNamed(people, author)?.id, now),
+    ],
   };
 }

@@ -56,6 +56,11 @@ function cellText({ type, hasFormula, value, inline }: Cell, shared: readonly st
   return Number.isFinite(number) ? String(number) : undefined;
 }
 
+/** `xsd:boolean`, as attributes have it. */
+function isTrue(written: string | undefined): boolean {
+  return written === '1' || written === 'true';
+}
+
 /** The place after the last one where a cell or row says none. */
 function placeOf(written: string | undefined, after: number): number {
   const number = Number(written);
@@ -82,6 +87,7 @@ function fillMerged(rows: readonly (string[] | undefined)[], areas: readonly str
 export function readSheetXml(xml: string, name: string, shared: readonly string[]): Sheet {
   const rows: string[][] = [];
   const unreadable = new Set<string>();
+  const hidden = new Set<number>();
   let [row, column, width, isFar] = [-1, -1, 0, false];
   let cell: Cell | undefined;
   let place: 'value' | 'inline' | undefined;
@@ -102,7 +108,10 @@ export function readSheetXml(xml: string, name: string, shared: readonly string[
   };
   walkXml(xml, {
     open: (element, attributes) => {
-      if (element === 'row') [row, column] = [placeOf(attributes['r'], row), -1];
+      if (element === 'row') {
+        [row, column] = [placeOf(attributes['r'], row), -1];
+        if (isTrue(attributes['hidden'])) hidden.add(row + 1);
+      }
       if (element === 'c') {
         const [, letters] = /^([A-Z]{1,3})\d+$/i.exec(attributes['r'] ?? '') ?? [];
         column = letters ? columnOfLetters(letters.toUpperCase()) : column + 1;
@@ -125,5 +134,12 @@ export function readSheetXml(xml: string, name: string, shared: readonly string[
     },
   });
   fillMerged(rows, merged);
-  return { name, rows: Array.from(rows, (cells) => widened(cells, width)), unreadable, unclosed: new Set(), isFar };
+  return {
+    name,
+    rows: Array.from(rows, (cells) => widened(cells, width)),
+    unreadable,
+    hidden,
+    unclosed: new Set(),
+    isFar,
+  };
 }

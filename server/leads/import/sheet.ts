@@ -11,6 +11,8 @@ export interface Sheet {
   unclosed: ReadonlySet<number>;
   /** Whether cells were left out because they are far from the others. */
   isFar: boolean;
+  /** Rows, the first is 1, that a filter or somebody hides: they are read as the others are. */
+  hidden?: ReadonlySet<number>;
   /** Whether its days are counted from 1904, as Excel for Mac did, and not from the end of 1899. */
   isFrom1904?: boolean;
 }

@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration } from '../../../contract/registration.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
-import { personColumns } from '../person-columns.ts';
+import { type Chat, personColumns } from '../person-columns.ts';
 import type { ParsedPhone } from '../phone.ts';
 import type { Extras } from './extras.ts';
 import { hashOfToken, receiptToken } from './receipt-token.ts';
@@ -32,6 +32,8 @@ export interface AgreedTexts {
  */
 export const REPEAT_WINDOW_MS = MS_PER_MINUTE;
 
+const NO_CHATS: Record<Chat, string> = { wechat: '', zalo: '' };
+
 /** Answers that nothing speaks against. */
 export interface CheckedAnswers {
   answers: Registration;
@@ -46,6 +48,8 @@ export interface CheckedRegistration extends CheckedAnswers {
   agreedOptional: (AgreedText & { purpose: OptionalPurpose })[];
   extras: Pick<Extras, 'stored' | 'idempotencyKey' | 'isSuspectedBot'>;
   locale: Locale;
+  /** Ids that a spreadsheet names; the form asks for none. */
+  chats?: Record<Chat, string>;
 }
 
 /** The rows, and what makes a registration the same as another one. */
@@ -98,7 +102,7 @@ function idempotency(checked: CheckedRegistration, name: string, cipher: Cipher,
  * @param keepFrom the time from which it is kept, when `now` is a clock's that is known to be behind.
  */
 export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: number, keepFrom = 0): BuiltLead {
-  const { answers, phone, agreedText, agreedOptional, extras, locale } = checked;
+  const { answers, phone, agreedText, agreedOptional, extras, locale, chats = NO_CHATS } = checked;
   const id = randomUUIDv7();
   const name = cleanName(answers.name);
   const { dedupeKey, idempotencyHash, repeats } = idempotency(checked, name, cipher, now);
@@ -115,7 +119,7 @@ export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: num
     education: answers.education,
     working_years: answers.working_years,
     purpose: answers.purpose,
-    ...personColumns(cipher, id, { name, phone, phoneTyped: answers.phone, wechat: '', zalo: '' }),
+    ...personColumns(cipher, id, { name, phone, phoneTyped: answers.phone, ...chats }),
     is_suspected_bot: extras.isSuspectedBot ? 1 : 0,
     idempotency_hash: idempotencyHash,
     purge_after: addMonths(Math.max(now, keepFrom), RETENTION_MONTHS),

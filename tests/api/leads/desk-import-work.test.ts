@@ -29,9 +29,9 @@ describe.each(STORE_NAMES)('the work on people in a spreadsheet, on %s', (name) 
   it('DESK-4 comes along: state, assignee, times, source, WeChat and notes', async () => {
     const consultant = await signInAs(desk.api, 'consultant', 'li.wei', desk.now);
     const file = csv(
-      '姓名,手机号,跟进状态,顾问,报名日期,下次跟进时间,渠道,微信号,备注1,备注2',
-      `张三,${madeUpPhone(1)},跟进中,Li.Wei,2026/11/1 9:30,2026-12-01,小红书,zhang_san88,想学管理,下周再打`,
-      `李四,${madeUpPhone(2)},无意向,li.wei@example.com,2026年10月12日,,,,,`,
+      '姓名,手机号,跟进状态,顾问,报名日期,下次跟进时间,渠道,微信号,Zalo,备注1,备注2',
+      `张三,${madeUpPhone(1)},跟进中,Li.Wei,2026/11/1 9:30,2026-12-01,小红书,zhang_san88,https://zalo.me/nobody,想学管理,下周再打`,
+      `李四,${madeUpPhone(2)},无意向,li.wei@example.com,2026年10月12日,,,,,,`,
     );
     const { body: seen } = await preview(file);
     expect(seen.unread).toEqual([]);
@@ -40,7 +40,8 @@ describe.each(STORE_NAMES)('the work on people in a spreadsheet, on %s', (name) 
         row: 2,
         ...{ name: '张**', status: 'contacted', assignee_id: consultant.id, source: '小红书', wechat: 'z**' },
         ...{ created_at: '2026-11-01T01:30:00.000Z', next_call_at: '2026-12-01T02:00:00.000Z' },
-        ...{ notes: 1, note: '想学管理\n下周再打' },
+        // What is no id is kept as a note.
+        ...{ zalo: '', notes: 2, note: 'Zalo: https://zalo.me/nobody' },
       },
       { row: 3, status: 'lost', lost_reason: 'not_interested', source: null, next_call_at: null, notes: 0 },
     ]);
@@ -50,11 +51,12 @@ describe.each(STORE_NAMES)('the work on people in a spreadsheet, on %s', (name) 
     expect(first).toMatchObject({
       ...{ status: 'contacted', assignee_id: consultant.id, source: '小红书' },
       ...{ created_at: '2026-11-01T01:30:00.000Z', next_call_at: '2026-12-01T02:00:00.000Z' },
+      ...{ wechat: 'zh****', zalo: '' },
       // From the day on which they agreed, whenever they registered.
       purge_after: '2028-10-11T16:00:00.000Z',
     });
     expect(first?.notes?.map(({ text, staff_id }) => [text, staff_id])).toEqual([
-      ['WeChat / Zalo: zhang_san88', desk.managerId],
+      ['Zalo: https://zalo.me/nobody', desk.managerId],
       ['想学管理\n下周再打', desk.managerId],
     ]);
     expect(second).toMatchObject({ status: 'lost', lost_reason: 'not_interested', source: STATED.source });
