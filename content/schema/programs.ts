@@ -108,7 +108,10 @@ const factsSchema = z.strictObject({
     .exactOptional()
     .describe('Longest time allowed'),
   price: statementFields
-    .extend({ total: moneySchema.optional().describe('Tuition for the whole degree; the fit check counts with it') })
+    .extend({
+      total: moneySchema.optional().describe('Tuition for the whole degree; the fit check counts with it'),
+      brief: words('The same in a few words, for the first screen of the page').optional(),
+    })
     .transform(flattenSource)
     .exactOptional(),
 });

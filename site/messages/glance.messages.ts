@@ -83,6 +83,12 @@ export const glanceMessages = defineMessages({
     en: 'Total tuition',
     vi: 'Tổng học phí',
   },
+  'glance.price': {
+    note: 'In place of that label, where the price of a part is known and not that of the whole programme',
+    zh: '学费单价',
+    en: 'Price',
+    vi: 'Đơn giá',
+  },
   'glance.cost_in': {
     note: 'Tuition with the year of its source',
     zh: '{money}（{year} 年资料）',

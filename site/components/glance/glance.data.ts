@@ -61,10 +61,11 @@ function hoursOf({ facts }: Program, school: School, locale: Locale, today: Date
   );
 }
 
+/** The tuition of the whole programme; where that is not known, the price of a part of it. */
 function costOf(facts: Program['facts'], locale: Locale): ShortAnswer[] {
   return answer(
     facts.price,
-    () => datedPrice(facts, locale),
+    ({ brief }) => datedPrice(facts, locale) ?? brief?.[locale],
     (text) => text,
   );
 }
@@ -132,7 +133,7 @@ export function glanceOf(
   const lines = { ...short, cost: [...short.cost, ...ownCost(program, locale)] };
   const answers = GLANCE_NAMES.map((name) => ({
     name,
-    label: texts[`glance.${name}`],
+    label: texts[name === 'cost' && program.facts.price?.brief ? 'glance.price' : (`glance.${name}` as const)],
     lines: lines[name].map(({ text, source }) => ({ text, source: numberOf(source) })),
   }));
   const lastYear = oldSourcesYear(Object.values(short).flat());

@@ -75,12 +75,16 @@ function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
   };
 }
 
-/** What else is known of a programme: the degree that is asked for, and the language. */
+/** What else is known of a programme: the price of a part of it, the degree that is asked for, and the language. */
 function otherFacts(program: Program, locale: Locale): CardFact[] {
   const texts = textsIn(glanceMessages, locale);
+  const { price } = program.facts;
   const [degree] = degreeAskedFor(program, locale);
   const languages = languageOf(program, locale);
   return [
+    ...(price?.brief && !price.total
+      ? [{ label: texts['glance.price'], value: price.brief[locale], note: undefined }]
+      : []),
     ...(degree ? [{ label: texts['glance.entry'], value: degree.text, note: undefined }] : []),
     ...(languages.length > 0
       ? [{ label: texts['glance.language'], value: languages.map(({ text }) => text).join(' · '), note: undefined }]
