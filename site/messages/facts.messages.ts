@@ -83,13 +83,13 @@ export const factsMessages = defineMessages({
   },
   'recognition.mode.online': {
     note: 'Why this status: the programme’s mode of study',
-    zh: '按全程在线就读来说',
+    zh: '按全程在线就读计',
     en: 'For a programme studied wholly online',
     vi: 'Áp dụng khi học hoàn toàn trực tuyến',
   },
   'recognition.mode.unconfirmed': {
     note: 'Why this status: no source says how the programme is studied',
-    zh: '就读方式待确认，先按全程在线就读来说',
+    zh: '就读方式待确认，先按全程在线就读计',
     en: 'Mode of study not yet confirmed: treated as wholly online',
     vi: 'Hình thức học chưa xác nhận, tạm xét như học hoàn toàn trực tuyến',
   },

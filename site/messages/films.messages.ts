@@ -34,8 +34,8 @@ export const filmMessages = defineMessages({
   },
   'services.lead': {
     note: 'Text under the heading',
-    zh: '改文书、补基础、排课程、见同学：每件事一段八秒的短片。',
-    en: 'Essays, basics, courses, people: tap a card and see each in eight silent seconds.',
+    zh: '改文书、补基础、排课程、办活动：每项服务一段八秒短片，无声。',
+    en: 'Tap a card for an eight-second film of each, without sound.',
     vi: 'Bài luận, kiến thức nền, môn học, bạn học: chạm vào thẻ để xem trong tám giây, không tiếng.',
   },
   'services.tabs': {

@@ -95,6 +95,12 @@ export const glanceMessages = defineMessages({
     en: '{money} ({year} figure)',
     vi: '{money} (nguồn {year})',
   },
+  'glance.cost_old': {
+    note: 'Tuition whose source is more than five years old',
+    zh: '{money}（{year} 年旧价）',
+    en: '{money} (an old price, {year})',
+    vi: '{money} (giá cũ, năm {year})',
+  },
   'glance.cost_read': {
     note: 'Tuition whose source bears no year, with the year in which we read it',
     zh: '{money}（{year} 年查阅）',

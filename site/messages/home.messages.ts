@@ -35,6 +35,18 @@ export const homeMessages = defineMessages({
   },
   'banner.pause': { note: 'Button that stops the banner', zh: '暂停轮播', en: 'Pause the slides', vi: 'Tạm dừng' },
   'banner.play': { note: 'Button that starts the banner again', zh: '继续轮播', en: 'Play the slides', vi: 'Tiếp tục' },
+  'answers.excerpt': {
+    note: 'Name of a part of a comparison of two programmes, for screen readers',
+    zh: '对比页的一部分',
+    en: 'Part of a comparison',
+    vi: 'Một phần của trang so sánh',
+  },
+  'answers.ask': {
+    note: 'In that comparison, in place of what no source says',
+    zh: '我们去问',
+    en: 'we ask',
+    vi: 'hỏi giúp bạn',
+  },
   'programs.eyebrow': {
     note: 'Line above the heading',
     zh: '热门项目',
@@ -43,15 +55,15 @@ export const homeMessages = defineMessages({
   },
   'programs.title': {
     note: 'Heading of the section with popular programmes',
-    zh: '先看项目，缺什么替你问',
-    en: 'See what is known; we ask for the rest',
-    vi: 'Xem trước, thiếu gì chúng tôi hỏi giúp',
+    zh: '先看项目，没写的我们去问',
+    en: 'See what schools publish; we ask for the rest',
+    vi: 'Xem trước chương trình, thiếu gì chúng tôi hỏi giúp',
   },
   'programs.lead': {
     note: 'Text under the heading',
-    zh: '学校公布了上课时间、学时、学制、学费和入学要求的，都写在卡片上；没公布的，免费替你书面去问。插画画的是学校所在的地方，不是校园。',
-    en: 'Each card shows hours, length, price and entry where the school publishes them. Where it does not, we ask in writing, free. Drawings show the place, not the campus.',
-    vi: 'Trường đã công bố giờ học, thời gian, học phí, điều kiện đầu vào thì thẻ ghi rõ; điều chưa công bố, chúng tôi hỏi trường bằng văn bản, miễn phí. Tranh vẽ nơi trường tọa lạc, không phải khuôn viên.',
+    zh: '学校公布了上课时间、学时、学制、学费和入学要求的，都写在卡片上；没公布的，免费替你书面去问。插画画的是学校所在地，并非校园实景。',
+    en: 'Each card shows hours, length, price and entry where the school publishes them. Where it does not, we ask in writing, free. Drawings show the place, not the actual campus.',
+    vi: 'Giờ học, thời gian, học phí, đầu vào mà trường đã công bố đều ghi trên từng thẻ; điều chưa công bố, chúng tôi hỏi trường bằng văn bản, miễn phí. Hình minh họa nơi trường đặt trụ sở, không phải khuôn viên.',
   },
   'programs.all': {
     note: 'Link to all programmes of the category',

@@ -36,6 +36,12 @@ export const programCardMessages = defineMessages({
     en: '{year} figure',
     vi: 'nguồn {year}',
   },
+  'card.cost_old': {
+    note: 'Small, after an amount whose source is more than five years old',
+    zh: '{year} 年旧价',
+    en: 'an old price, {year}',
+    vi: 'giá cũ, năm {year}',
+  },
   'card.cost_read': {
     note: 'Small, after an amount whose source bears no year: the year in which we read it',
     zh: '{year} 年查阅',

@@ -48,7 +48,7 @@ export const programMessages = defineMessages({
     note: 'Main button where title, edition or mode of study is not confirmed: to the same form, as a question',
     zh: '请顾问替我问清',
     en: 'Have an adviser find out',
-    vi: 'Nhờ cố vấn hỏi rõ',
+    vi: 'Nhờ cố vấn hỏi trường',
   },
   'program.mode_open': {
     note: 'After the line on recognition, where no source says how the programme is studied',
@@ -145,10 +145,16 @@ export const programMessages = defineMessages({
     vi: 'Chúng tôi chưa tìm thấy nguồn công khai về các môn học. Hãy xin trường danh mục chương trình (catalog) năm nay, trong đó có mô tả từng môn.',
   },
   'program.about.title': {
-    note: 'Heading: the subject in general',
-    zh: '这门学科讲什么',
-    en: 'About the subject',
-    vi: 'Về ngành học',
+    note: 'First words of a paragraph on the subject in general',
+    zh: '这门学科讲什么：',
+    en: 'About the subject.',
+    vi: 'Về ngành học:',
+  },
+  'program.about.more': {
+    note: 'Heading of further paragraphs on the subject in general',
+    zh: '再多说几句这门学科',
+    en: 'More about the subject',
+    vi: 'Thêm về ngành học',
   },
   'program.about.lead': {
     note: 'Text under it',

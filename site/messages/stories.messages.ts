@@ -24,7 +24,7 @@ export const storiesMessages = defineMessages({
     note: 'Under the heading while any story shown is a sample',
     zh: '在通勤车上，在孩子睡后，在清晨：看五种排法，哪一种像你的一天。故事为示例，不代表任何院校或学习结果。',
     en: 'On the train, after bedtime, before dawn: five ways to find the hours, one of which may be yours. The stories are samples and say nothing about any school or result.',
-    vi: 'Trên tàu, sau giờ con ngủ, lúc sáng sớm: năm cách xếp giờ học. Chuyện chỉ để minh họa, không nói gì về trường hay kết quả học tập.',
+    vi: 'Trên tàu, sau giờ con ngủ, lúc sáng sớm: năm cách xếp việc học. Các câu chuyện chỉ để minh họa, không nói gì về trường hay kết quả học tập.',
   },
   'stories.lead': {
     note: 'Under the heading once every story has a stored release',
@@ -151,7 +151,7 @@ export const storiesMessages = defineMessages({
   },
   'stories.follow_text': {
     note: 'Text of that prompt',
-    zh: '关注我们的公众号，慢慢看，想问的时候再开口。',
+    zh: '关注我们的公众号，慢慢看，想问时随时留言。',
     en: 'Follow our official account and ask when you are ready. Other ways to write are on the contact page.',
     vi: 'Có thể hỏi chúng tôi ở đó. Các cách nhắn tin và e-mail khác có ở trang Liên hệ.',
   },

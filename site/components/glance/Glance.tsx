@@ -83,7 +83,9 @@ function Ask({ title, gets, questions, ownPage }: GlanceAsk) {
       </p>
       <ul>
         {questions.map((question) => (
-          <li key={question}>{question}</li>
+          <li key={question}>
+            <a href="#appointment">{question}</a>
+          </li>
         ))}
       </ul>
     </div>

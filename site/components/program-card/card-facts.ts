@@ -9,6 +9,7 @@ import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { hoursText } from '../dial/dial.data.ts';
 import { degreeAskedFor, languageOf } from '../glance/admission-answers.ts';
 import { classDays, classTimes } from '../glance/class-hours.ts';
+import { isOldPrice } from '../dated-price.ts';
 import { moneyText } from '../money-text.ts';
 import { ownMoney } from '../own-money.ts';
 
@@ -63,12 +64,9 @@ function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
   if (!price?.total) return undefined;
   const texts = textsIn(programCardMessages, locale);
   const year = price.year ?? price.checkedOn.slice(0, 4);
-  const dated = format(
-    texts[price.year === undefined ? 'card.cost_read' : 'card.cost_in'],
-    { year: `${year}` },
-    locale,
-  );
-  const own = ownMoney(price.total, locale)?.text;
+  const key = price.year === undefined ? 'read' : isOldPrice(price) ? 'old' : 'in';
+  const dated = format(texts[`card.cost_${key}`], { year: `${year}` }, locale);
+  const own = isOldPrice(price) ? undefined : ownMoney(price.total, locale)?.text;
   return {
     value: moneyText(price.total, locale),
     note: own === undefined ? dated : `${dated}${locale === 'zh' ? '，' : ', '}${own}`,

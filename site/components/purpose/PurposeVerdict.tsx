@@ -5,8 +5,13 @@ import styles from './PurposeVerdict.module.css';
 
 /** What the degree means for one purpose, in one language. */
 export interface VerdictContent {
-  /** The purpose, or `none` for the line that is shown while none is chosen. */
+  /** The purpose, or `none` for what is shown while none is chosen: who decides on which uses. */
   purpose: string;
+  lines: VerdictLine[];
+}
+
+/** One line of it. */
+export interface VerdictLine {
   /** A mark per country; its name where there are several. */
   marks: (StatusContent & { country?: string | undefined })[];
   text: string;
@@ -30,13 +35,17 @@ export function PurposeVerdict({ choice, verdicts, basis }: PurposeVerdictConten
     <div className={styles.box} data-purpose-verdict>
       <PurposeChoice {...choice} />
       <div className={styles.lines} aria-live="polite">
-        {verdicts.map(({ purpose, marks, text }) => (
-          <p key={purpose} className={styles.line} data-verdict={purpose}>
-            {marks.map(({ country, status, text: word }) => (
-              <StatusMark key={country ?? status} status={status} text={country ? `${country}: ${word}` : word} />
+        {verdicts.map(({ purpose, lines }) => (
+          <div key={purpose} className={styles.verdict} data-verdict={purpose}>
+            {lines.map(({ marks, text }) => (
+              <p key={text} className={styles.line}>
+                {marks.map(({ country, status, text: word }) => (
+                  <StatusMark key={country ?? status} status={status} text={country ? `${country}: ${word}` : word} />
+                ))}
+                <span>{text}</span>
+              </p>
             ))}
-            <span>{text}</span>
-          </p>
+          </div>
         ))}
       </div>
       {basis && <p className={styles.basis}>{basis}</p>}

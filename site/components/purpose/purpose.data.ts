@@ -9,7 +9,7 @@ import { content } from '../../site-content.ts';
 import { statusIn } from '../recognition/recognition.data.ts';
 import { type CountryRecognition, countriesFor } from '../recognition/recognition-status.ts';
 import type { PurposeChoiceContent } from './PurposeChoice.tsx';
-import type { PurposeVerdictContent, VerdictContent } from './PurposeVerdict.tsx';
+import type { PurposeVerdictContent, VerdictLine } from './PurposeVerdict.tsx';
 import { type Purpose, purposesFor } from './purposes.ts';
 
 type ProgramOfSchool = { program: Pick<Program, 'facts' | 'mode'>; school: Pick<School, 'accreditor'> };
@@ -21,7 +21,7 @@ function countriesOf(locale: Locale): CountryRecognition[] {
 }
 
 /** A mark for each country whose rules name the use of a purpose. */
-function marksOf(purpose: Purpose, locale: Locale): VerdictContent['marks'] {
+function marksOf(purpose: Purpose, locale: Locale): VerdictLine['marks'] {
   const countries = countriesOf(locale);
   return countries.flatMap(({ name, uses }) => {
     const use = uses.find(({ id }) => id === purpose);
@@ -61,18 +61,21 @@ export function purposeVerdict(locale: Locale, programOfSchool: ProgramOfSchool)
   const [home] = countriesFor(locale, content.recognition);
   const texts = textsIn(purposeMessages, locale);
   const purposes = purposesFor(locale);
+  const status = home?.byMode[program.mode].status ?? 'case-by-case';
+  const office = locale === 'vi' ? 'vietnam' : 'china';
   return {
     choice: purposeChoice(locale),
     verdicts: [
       {
         purpose: 'none',
-        marks: [],
-        text: texts[`verdict.none.${home?.byMode[program.mode].status ?? 'case-by-case'}`],
+        lines: [
+          { marks: [{ status: 'possible', text: texts['uses.own'] }], text: texts['uses.own.which'] },
+          { marks: [{ status, text: texts[`uses.office.${office}`] }], text: texts[`uses.office.${office}.which`] },
+        ],
       },
       ...purposes.map((purpose) => ({
         purpose,
-        marks: marksOf(purpose, locale),
-        text: textOf(purpose, programOfSchool, locale),
+        lines: [{ marks: marksOf(purpose, locale), text: textOf(purpose, programOfSchool, locale) }],
       })),
     ],
     basis: program.mode === 'unconfirmed' ? textsIn(factsMessages, locale)['recognition.mode.unconfirmed'] : undefined,

@@ -38,22 +38,27 @@ describe('TRUST-2 the verdict for a purpose', () => {
   });
 
   it('TRUST-2 bears the status of the reader’s own country, in English of both', () => {
-    expect(verdictOf('uo-mba', 'zh', 'civil')?.marks.map(({ status }) => status)).toEqual(['not-possible']);
-    expect(verdictOf('uo-mba', 'vi', 'civil')?.marks.map(({ status }) => status)).toEqual(['case-by-case']);
-    expect(verdictOf('uo-mba', 'en', 'civil')?.marks.map(({ country }) => country)).toEqual(['China', 'Vietnam']);
+    expect(verdictOf('uo-mba', 'zh', 'civil')?.lines[0]?.marks.map(({ status }) => status)).toEqual(['not-possible']);
+    expect(verdictOf('uo-mba', 'vi', 'civil')?.lines[0]?.marks.map(({ status }) => status)).toEqual(['case-by-case']);
+    expect(verdictOf('uo-mba', 'en', 'civil')?.lines[0]?.marks.map(({ country }) => country)).toEqual([
+      'China',
+      'Vietnam',
+    ]);
     expect(verdictOf('uo-mba', 'vi', 'settle')).toBeUndefined();
   });
 
   it('TRUST-2 names the programme’s own facts, and says where they are not known', () => {
-    expect(verdictOf('uo-mba', 'en', 'self')?.text).toContain('24 months');
-    expect(verdictOf('uo-mba', 'en', 'abroad')?.text).toContain(content.schools.get('otago')?.accreditor?.value);
-    expect(verdictOf('sit-mscs', 'en', 'self')?.text).toContain('not yet confirmed');
+    expect(verdictOf('uo-mba', 'en', 'self')?.lines[0]?.text).toContain('24 months');
+    expect(verdictOf('uo-mba', 'en', 'abroad')?.lines[0]?.text).toContain(
+      content.schools.get('otago')?.accreditor?.value,
+    );
+    expect(verdictOf('sit-mscs', 'en', 'self')?.lines[0]?.text).toContain('not yet confirmed');
   });
 
   it('TRUST-2 leaves no placeholder open, for any programme and purpose', () => {
     for (const locale of LOCALES)
       for (const slug of content.programs.keys())
-        for (const { text } of purposeVerdict(locale, programAndSchool(slug)).verdicts)
+        for (const { text } of purposeVerdict(locale, programAndSchool(slug)).verdicts.flatMap(({ lines }) => lines))
           expect(text, `${locale} ${slug}`).not.toMatch(/[{}]/);
   });
 });

@@ -19,13 +19,27 @@ export interface RecognitionLinesContent {
   more: { text: string; href: string };
 }
 
-/** The recognition of a degree in three lines: the reader's country, another one folded, and the link to the rule (TRUST-2). Nobody has to leave a number for it. */
+/**
+ * The recognition of a degree in a few lines: where the reader lives, the other countries folded, and the link to the rule
+ * (TRUST-2). Nobody has to leave a number for it.
+ */
 export function RecognitionLines({ lines, elsewhere, more }: RecognitionLinesContent) {
   return (
     <div className={styles.box}>
+      {elsewhere && (
+        <div className={styles.line}>
+          <details>
+            <summary>
+              <h3 className={styles.places}>{elsewhere.title}</h3>
+              <Icon name="caret-down" />
+            </summary>
+            <Elsewhere {...elsewhere} />
+          </details>
+        </div>
+      )}
       {lines.map(({ country, name, verdicts }, index) => (
         <div key={country} className={styles.line} data-recognition={country} data-status={verdicts[0]?.status}>
-          {index === 0 ? (
+          {index === 0 && !elsewhere ? (
             <>
               <h3>{name}</h3>
               <Verdicts verdicts={verdicts} />
@@ -42,17 +56,6 @@ export function RecognitionLines({ lines, elsewhere, more }: RecognitionLinesCon
           )}
         </div>
       ))}
-      {elsewhere && (
-        <div className={styles.line}>
-          <details>
-            <summary>
-              <h3 className={styles.places}>{elsewhere.title}</h3>
-              <Icon name="caret-down" />
-            </summary>
-            <Elsewhere {...elsewhere} />
-          </details>
-        </div>
-      )}
       <a className={styles.more} href={more.href}>
         {more.text}
         <Icon name="arrow-right" />

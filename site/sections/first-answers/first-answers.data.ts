@@ -1,8 +1,16 @@
 import type { FIRST_ANSWERS } from '../../../content/schema/pages.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
+import { shortAnswers } from '../../components/glance/glance.data.ts';
+import { glanceMessages } from '../../messages/glance.messages.ts';
+import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, programAndSchool } from '../../site-content.ts';
 import type { FirstAnswersContent } from './FirstAnswers.tsx';
+import type { SheetExcerptContent } from './SheetExcerpt.tsx';
+
+/** The rows that answer what the head of the page asks: hours, cost, and how one gets in. */
+const EXCERPT_ROWS = ['hours', 'length', 'cost', 'entry'] as const;
 
 const PATHS: Record<(typeof FIRST_ANSWERS)[number], (programs: readonly string[]) => string> = {
   company: () => '/about',
@@ -11,16 +19,44 @@ const PATHS: Record<(typeof FIRST_ANSWERS)[number], (programs: readonly string[]
   comparison: (programs) => sheetPath(programs),
 };
 
+/** A part of the comparison of some programmes: the first line of each answer. */
+function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetExcerptContent {
+  const { 'answers.excerpt': label, 'answers.ask': ask } = textsIn(homeMessages, locale);
+  const texts = textsIn(glanceMessages, locale);
+  const all = slugs.map((slug) => ({ slug, ...programAndSchool(slug) }));
+  const answers = all.map(({ program, school }) => shortAnswers(program, school, locale));
+  return {
+    label,
+    columns: all.map(({ slug, program, school }) => ({
+      slug,
+      title: program.title[locale],
+      school: school.name[locale],
+      schoolId: program.school,
+    })),
+    rows: EXCERPT_ROWS.map((name) => ({
+      name,
+      label: texts[`glance.${name}`],
+      cells: answers.map((answer) => answer[name][0]?.text),
+    })),
+    ask,
+  };
+}
+
 /** The first answers in the language of a page. */
 export function firstAnswersContent(context: PageContext): FirstAnswersContent {
   const { locale } = context;
   const { title, items } = content.about.firstAnswers;
+  const answers = items.map(({ id, title: question, text, link, programs }) => ({
+    id,
+    title: question[locale],
+    text: text[locale],
+    link: { text: link[locale], href: href(context, PATHS[id](programs)) },
+    programs,
+  }));
+  const gift = answers.find(({ id }) => id === 'comparison');
   return {
     title: title[locale],
-    answers: items.map(({ id, title: question, text, link, programs }) => ({
-      title: question[locale],
-      text: text[locale],
-      link: { text: link[locale], href: href(context, PATHS[id](programs)) },
-    })),
+    gift: gift && { ...gift, excerpt: sheetExcerpt(gift.programs, context) },
+    answers: answers.filter((answer) => answer !== gift),
   };
 }

@@ -20,13 +20,13 @@ export interface ProgramCoursesContent {
   details: ReferencedStatement[];
   /** The key facts that no source gives; undefined when nothing is missing. */
   missing: NotPublishedContent | undefined;
-  about: { lead: string; paragraphs: readonly string[]; object: PictureSources };
+  about: { opening: string; lead: string; paragraphs: readonly string[]; object: PictureSources };
   /** The school: its story, who teaches and studies there, what its alumni are known for. */
   school: ReferencedStatement[];
   plannerLead: string;
   /** The rule behind the time planner's estimate; undefined when nothing is estimated. */
   plannerRule: ReferencedStatement | undefined;
-  texts: Record<'details' | 'about' | 'school' | 'planner', string>;
+  texts: Record<'details' | 'about' | 'more' | 'school' | 'planner', string>;
 }
 
 interface ProgramCoursesProps extends ProgramCoursesContent {
@@ -34,11 +34,14 @@ interface ProgramCoursesProps extends ProgramCoursesContent {
   planner: ReactNode;
 }
 
-/** What is taught; every key fact, the time planner, the subject in general and the school are folded below it. */
+/** What the subject is about and what is taught; every key fact, the time planner, the subject in general and the school are folded below it. */
 export function ProgramCourses(props: ProgramCoursesProps) {
   const { summary, statements, none, ownPage, details, missing, about, plannerRule, texts, sourceLabel } = props;
   return (
     <>
+      <p className={styles.words}>
+        <b>{texts.about}</b> {about.opening}
+      </p>
       {statements.length > 0 && <ReferencedList statements={statements} sourceLabel={sourceLabel} />}
       {!statements.some(({ name }) => name === undefined) && (
         <p className={styles.words}>
@@ -55,7 +58,7 @@ export function ProgramCourses(props: ProgramCoursesProps) {
           {props.planner}
           {plannerRule && <ReferencedList statements={[plannerRule]} sourceLabel={sourceLabel} />}
         </Fold>
-        <Fold title={texts.about} id="about">
+        <Fold title={texts.more} id="about">
           <p className={styles.words}>{summary}</p>
           <p className={styles.words}>{about.lead}</p>
           <ProgramSubject paragraphs={about.paragraphs} object={about.object} />

@@ -80,7 +80,8 @@ export function programCourses(slug: string, context: PageContext, numberOf: Num
     missing: missingFacts(missing, known.length > 0, locale),
     about: {
       lead: texts['program.about.lead'],
-      paragraphs: program.about[locale],
+      opening: program.about[locale][0] ?? '',
+      paragraphs: program.about[locale].slice(1),
       object: placedPicture('object', program.object),
     },
     school: school.statements.map((statement) =>
@@ -91,6 +92,7 @@ export function programCourses(slug: string, context: PageContext, numberOf: Num
     texts: {
       details: textsIn(applyMessages, locale)['apply.details.title'],
       about: texts['program.about.title'],
+      more: texts['program.about.more'],
       school: format(texts['program.school.title'], { school: school.name[locale] }, locale),
       planner: planner['planner.title'],
     },

@@ -101,7 +101,8 @@ function ruleLine(program: Program, context: PageContext): RuleLineContent {
   const status = home?.byMode[program.mode].status ?? 'case-by-case';
   const basis = program.mode === 'unconfirmed' ? ` ${textsIn(programMessages, locale)['program.mode_open']}` : '';
   return {
-    status,
+    // English is read in many countries: what holds in China is not the answer for all of them.
+    status: locale === 'en' ? 'case-by-case' : status,
     text: textsIn(purposeMessages, locale)[`verdict.none.${status}`] + basis,
     more: { text: textsIn(programMessages, locale)['program.rule'], href: href(context, '/recognition') },
   };
