@@ -7,9 +7,8 @@ import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { today } from '../../site-content.ts';
-import { datedPrice, isOldPrice } from '../dated-price.ts';
+import { datedPrice, ownPrice } from '../dated-price.ts';
 import { dialOf } from '../dial/dial.data.ts';
-import { ownMoney } from '../own-money.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
 import { classHours } from './class-hours.ts';
@@ -72,7 +71,7 @@ function costOf(facts: Program['facts'], locale: Locale): ShortAnswer[] {
 
 /** The tuition in the reader's own money. */
 function ownCost({ facts: { price } }: Program, locale: Locale): ShortAnswer[] {
-  const own = price?.total && !isOldPrice(price) ? ownMoney(price.total, locale) : undefined;
+  const own = ownPrice(price, locale);
   const [rate] = own?.rates ?? [];
   return own && rate ? [{ text: own.text, source: rate }] : [];
 }

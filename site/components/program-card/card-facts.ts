@@ -9,9 +9,8 @@ import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { hoursText } from '../dial/dial.data.ts';
 import { degreeAskedFor, languageOf } from '../glance/admission-answers.ts';
 import { classDays, classTimes } from '../glance/class-hours.ts';
-import { isOldPrice } from '../dated-price.ts';
+import { datingOf, ownPrice } from '../dated-price.ts';
 import { moneyText } from '../money-text.ts';
-import { ownMoney } from '../own-money.ts';
 
 /** The four questions, in the order of the rows. */
 const CARD_QUESTIONS = ['classes', 'weekly', 'length', 'cost'] as const;
@@ -64,9 +63,8 @@ function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
   if (!price?.total) return undefined;
   const texts = textsIn(programCardMessages, locale);
   const year = price.year ?? price.checkedOn.slice(0, 4);
-  const key = price.year === undefined ? 'read' : isOldPrice(price) ? 'old' : 'in';
-  const dated = format(texts[`card.cost_${key}`], { year: `${year}` }, locale);
-  const own = isOldPrice(price) ? undefined : ownMoney(price.total, locale)?.text;
+  const dated = format(texts[`card.cost_${datingOf(price)}`], { year: `${year}` }, locale);
+  const own = ownPrice(price, locale)?.text;
   return {
     value: moneyText(price.total, locale),
     note: own === undefined ? dated : `${dated}${locale === 'zh' ? '，' : ', '}${own}`,

@@ -1,4 +1,4 @@
-import { ownMoney } from '../../components/own-money.ts';
+import { ownPrice } from '../../components/dated-price.ts';
 import { sourcedFigures } from '../../components/program-card/card-rankings.ts';
 import { factLabels } from '../../components/program-card/program-card.data.ts';
 import { type NumberedSources, numberedSources } from '../../components/source-list/numbered-sources.ts';
@@ -11,7 +11,6 @@ export function programSources(slug: string, context: PageContext): NumberedSour
   const { program, school } = programAndSchool(slug);
   const figures = sourcedFigures(program, school, context.locale, factLabels(school, context.locale));
   const rule = plannerRule(context, slug);
-  const { price } = program.facts;
-  const rates = price?.total && ownMoney(price.total, context.locale)?.rates;
+  const rates = ownPrice(program.facts.price, context.locale)?.rates;
   return numberedSources(program.taught, program.facts, program.admission, figures, rule, rates, school.statements);
 }
