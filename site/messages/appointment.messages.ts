@@ -14,14 +14,14 @@ export const appointmentMessages = {
     'appointment.lead': {
       note: 'Text under the heading',
       zh: '三个小问题，方便顾问提前准备。不收费，也不会反复打扰。',
-      en: 'Three short questions help the adviser prepare. It costs nothing; tell us to stop at any time.',
-      vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí; báo một tiếng là chúng tôi ngừng.',
+      en: 'Three short questions help the adviser prepare. It costs nothing; stop at any time.',
+      vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí, ngừng lúc nào cũng được.',
     },
     'appointment.gets': {
       note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name',
-      zh: '{adviser}会在 {days} 个工作日内用中文来电，时段可在提交后自选，并备好一页项目对比。免费；不想再接，说一声就停。',
-      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or at an hour you pick after sending, with a one-page comparison. Free; tell us to stop at any time.',
-      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Miễn phí; báo một tiếng là chúng tôi ngừng.',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，时段可在提交后自选，并备好一页项目对比。免费，说停就停。',
+      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or at an hour you pick after sending, with a one-page comparison. Free; stop at any time.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Miễn phí, ngừng lúc nào cũng được.',
     },
     'appointment.write': {
       note: 'Link after that to the way of writing of the language, where the company has filled it in: WeChat, e-mail, Zalo',
@@ -72,9 +72,9 @@ export const appointmentMessages = {
     },
     'appointment.question.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
-      zh: '{adviser}会在 {days} 个工作日内用中文来电，听你想问什么，替你问学校，答复以书面发给你，写明出处。免费；不想再接，说一声就停。',
-      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} to hear your questions, asks the school, and sends you the answer in writing, with its source. Free; tell us to stop at any time.',
-      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, nghe câu hỏi của bạn, hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí; báo một tiếng là chúng tôi ngừng.',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，听你想问什么，替你问学校，答复以书面发给你，写明出处。免费，说停就停。',
+      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} to hear your questions, asks the school, and sends you the answer in writing, with its source. Free; stop at any time.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, nghe câu hỏi của bạn, hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí, ngừng lúc nào cũng được.',
     },
     'appointment.question.submit': {
       note: 'Button that sends the form there',
@@ -90,9 +90,9 @@ export const appointmentMessages = {
     },
     'appointment.similar.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
-      zh: '这个项目不招你所在地的申请人。{adviser}会在 {days} 个工作日内用中文来电，备好一页同类项目的对比。免费；不想再接，说一声就停。',
-      en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, with similar programmes compared on one page. Free; tell us to stop at any time.',
-      vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, kèm một trang so sánh các chương trình tương tự. Miễn phí; báo một tiếng là chúng tôi ngừng.',
+      zh: '这个项目不招你所在地的申请人。{adviser}会在 {days} 个工作日内用中文来电，备好一页同类项目的对比。免费，说停就停。',
+      en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, with similar programmes compared on one page. Free; stop at any time.',
+      vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, kèm một trang so sánh các chương trình tương tự. Miễn phí, ngừng lúc nào cũng được.',
     },
     'appointment.similar.submit': {
       note: 'Button that sends the form there',

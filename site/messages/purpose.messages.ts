@@ -45,8 +45,8 @@ export const purposeMessages = defineMessages({
   'uses.own.which': {
     note: 'The uses of that mark',
     zh: '民企外企晋升、跳槽、自我提升。先请人事书面确认，再报名。',
-    en: 'Promotion, a new job, learning: in Singapore as in China. Have your employer’s answer in writing first.',
-    vi: 'Thăng tiến, đổi việc, nâng cao bản thân. Nên hỏi phòng nhân sự bằng văn bản trước khi nộp hồ sơ.',
+    en: 'Promotion, a new job, learning. Have your employer’s answer in writing first.',
+    vi: 'Thăng tiến, đổi việc, nâng cao bản thân: hỏi phòng nhân sự trước.',
   },
   'uses.office.china': {
     note: 'Mark of the uses of a degree for which China asks for its certification',

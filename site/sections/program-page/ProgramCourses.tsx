@@ -13,8 +13,8 @@ export interface ProgramCoursesContent {
   summary: string;
   /** Credits and courses. */
   statements: ReferencedStatement[];
-  /** What is said where no source lists the courses. */
-  none: string;
+  /** Where no source says what is taught: so, and what to do. */
+  none: string | undefined;
   ownPage: OwnPageContent;
   /** All other key facts. */
   details: ReferencedStatement[];
@@ -43,7 +43,7 @@ export function ProgramCourses(props: ProgramCoursesProps) {
         <b>{texts.about}</b> {about.opening}
       </p>
       {statements.length > 0 && <ReferencedList statements={statements} sourceLabel={sourceLabel} />}
-      {!statements.some(({ name }) => name === undefined) && (
+      {none && (
         <p className={styles.words}>
           {none} <OwnPageLink {...ownPage} />
         </p>

@@ -18,7 +18,7 @@ import { plannerRule } from './study-rule.ts';
 /** The key fact that stands with the courses; the price has a chapter of its own, all others are folded. */
 const SHOWN: readonly FactName[] = ['study'];
 /** So many statements on what is taught are shown; the others are folded. */
-const SHOWN_STATEMENTS = 2;
+const SHOWN_STATEMENTS = 1;
 
 type NumberOf = (source: Source) => number;
 
@@ -71,7 +71,7 @@ export function programCourses(slug: string, context: PageContext, numberOf: Num
   return {
     summary: program.summary[locale],
     statements: taught.slice(0, SHOWN_STATEMENTS),
-    none: texts['program.taught.none'],
+    none: program.taught.length === 0 ? texts['program.taught.none'] : undefined,
     ownPage: ownPageContent(program, school, locale),
     details: [
       ...taught.slice(SHOWN_STATEMENTS),
