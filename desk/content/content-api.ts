@@ -1,6 +1,5 @@
 /** The calls of the desk about the content of the site. All throw `CallError`. */
 import {
-  type AddContentRequest,
   type ChangedContent,
   type ContentDocument,
   type ContentForm,
@@ -10,11 +9,12 @@ import {
   type FoundInContent,
 } from '../../contract/content-api.ts';
 import type { EditionItem, PublishingPlan, PublishingState, UnpublishedChanges } from '../../contract/edition-api.ts';
-import type { FactList, FactSource, LinkAnswer, TryLinkRequest } from '../../contract/facts-api.ts';
+import type { FactList, FactSource, LinkAnswer } from '../../contract/facts-api.ts';
 import type { FieldEdit } from '../../contract/field-edits.ts';
-import type { LaunchList, LaunchQuestion, SettleRequest } from '../../contract/launch-api.ts';
+import type { LaunchList, LaunchQuestion } from '../../contract/launch-api.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { ListOf } from '../../contract/paging.ts';
+import type { AddContentRequest, SettleRequest, TryLinkRequest } from '../../contract/schema/content.ts';
 import { call } from '../api/call.ts';
 
 const CONTENT = '/api/desk/content';

@@ -2,20 +2,19 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { DUE_API } from '../../contract/desk-first-paint.ts';
-import type { Arrivals, DueList, DueQuery } from '../../contract/due-api.ts';
-import type { CallOutcome, LeadDetail, LeadItem, LeadQuery, NoteItem, RevealedLead } from '../../contract/lead-api.ts';
+import type { Arrivals, DueList } from '../../contract/due-api.ts';
+import type { CallOutcome, LeadDetail, LeadItem, NoteItem, RevealedLead } from '../../contract/lead-api.ts';
+import type { LogItem } from '../../contract/log-api.ts';
+import type { ListOf } from '../../contract/paging.ts';
 import type {
   ChangeLeadRequest,
   CorrectLeadRequest,
   EnrolmentRequest,
-  EraseLeadRequest,
   RecordCallRequest,
   UndoCallRequest,
-} from '../../contract/lead-change-api.ts';
-import type { ExportRequest } from '../../contract/lead-export-api.ts';
-import type { LogItem } from '../../contract/log-api.ts';
-import type { ListOf } from '../../contract/paging.ts';
-import type { SavedView, SaveViewRequest } from '../../contract/saved-view-api.ts';
+} from '../../contract/schema/lead-changes.ts';
+import type { DueQuery, ExportRequest, LeadQuery, SaveViewRequest, SavedView } from '../../contract/schema/leads.ts';
+import type { EraseLeadRequest } from '../../contract/schema/rights.ts';
 import { call, callForFile, saveFile } from '../api/call.ts';
 import { LEADS_PATH } from '../api/paths.ts';
 

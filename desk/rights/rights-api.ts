@@ -1,20 +1,21 @@
 /** The calls of the desk about people's rights. All throw `CallError`. */
 
-import type { AddDisclosure, DisclosureItem, DisclosureList } from '../../contract/disclosure-api.ts';
+import type { DisclosureItem, DisclosureList } from '../../contract/disclosure-api.ts';
 import type { LeadItem } from '../../contract/lead-api.ts';
-import type { EraseLeadRequest } from '../../contract/lead-change-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
-import type { ConfirmPurge, Retention } from '../../contract/retention-api.ts';
+import type { Retention } from '../../contract/retention-api.ts';
+import type { RightsDetail, RightsItem } from '../../contract/rights-api.ts';
 import type {
+  AddDisclosure,
   AddRightsRequest,
   ChangeRightsRequest,
   CloseRightsRequest,
+  ConfirmPurge,
+  EraseLeadRequest,
   HandOverRequest,
   RestrictRequest,
-  RightsDetail,
-  RightsItem,
   WithdrawRequest,
-} from '../../contract/rights-api.ts';
+} from '../../contract/schema/rights.ts';
 import { call, callForFile, saveFile } from '../api/call.ts';
 import { LEADS_PATH } from '../api/paths.ts';
 

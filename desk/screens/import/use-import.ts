@@ -1,9 +1,10 @@
 /** The state of an import: the chosen file, how it is read, what the server says of it, and what was stated. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportColumns, ImportLayout, ImportReport, ImportTable } from '../../../contract/import-api.ts';
+import type { ImportColumns, ImportLayout, ImportReport } from '../../../contract/import-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import type { ImportTable } from '../../../contract/schema/imports.ts';
 import { call } from '../../api/call.ts';
 import { keptInBrowser } from '../../components/kept.ts';
 import { useErrorText } from '../../components/use-error-text.ts';

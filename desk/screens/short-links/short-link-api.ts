@@ -1,13 +1,10 @@
 /** Short links at the server. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FiguresRequest, SourceFigures } from '../../../contract/figures-api.ts';
+import type { SourceFigures } from '../../../contract/figures-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import type {
-  AddShortLinkRequest,
-  ChangeShortLinkRequest,
-  ShortLink,
-  SitePage,
-} from '../../../contract/short-link-api.ts';
+import type { ShortLink, SitePage } from '../../../contract/short-link-api.ts';
+import type { FiguresRequest } from '../../../contract/schema/figures.ts';
+import type { AddShortLinkRequest, ChangeShortLinkRequest } from '../../../contract/schema/short-links.ts';
 import { call } from '../../api/call.ts';
 import { SHORT_LINKS_PATH } from '../../api/paths.ts';
 import { SHORT_LINKS } from '../../leads/use-sources.ts';

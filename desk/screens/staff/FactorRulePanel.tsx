@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SignInSetting } from '../../../contract/staff-api.ts';
 import { call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -11,6 +10,7 @@ import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import type { SignInSetting } from '../../../contract/schema/staff.ts';
 
 const PATH = '/api/desk/sign-in-setting';
 const KEY = ['sign-in-setting'];

@@ -1,6 +1,7 @@
 /** The company's people at the server. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AddStaffRequest, ChangeStaffRequest, StaffItem, StaffLink } from '../../../contract/staff-api.ts';
+import type { StaffItem, StaffLink } from '../../../contract/staff-api.ts';
+import type { AddStaffRequest, ChangeStaffRequest } from '../../../contract/schema/staff.ts';
 import { call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
