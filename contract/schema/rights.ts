@@ -37,6 +37,7 @@ export const rightsQuerySchema = z.strictObject({
   ...PAGING,
   filter: z.strictObject({ is_open: z.boolean().default(true) }).default({ is_open: true }),
 });
+export type RightsQuery = z.input<typeof rightsQuerySchema>;
 
 /** `PATCH /api/desk/requests/{id}`; answers `RightsDetail`. */
 export const changeRightsSchema = z.strictObject({

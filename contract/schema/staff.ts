@@ -69,6 +69,7 @@ export type ConfirmRequest = z.input<typeof confirmSchema>;
 
 /** `POST /api/staff/factor/first-code`: the second factor counts from then on; answers `RecoveryCodes`. */
 export const firstCodeSchema = z.strictObject({ code: FACTOR_CODE });
+export type FirstCodeRequest = z.input<typeof firstCodeSchema>;
 
 /** `GET` and `PATCH /api/desk/sign-in-setting`. */
 export const signInSettingSchema = z.strictObject({

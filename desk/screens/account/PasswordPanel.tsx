@@ -57,7 +57,7 @@ function usePasswordChange(hasFactor: boolean) {
   const [typed, setTyped] = useState(EMPTY);
   const [missing, setMissing] = useState<FieldName>();
   const change = useMutation({
-    mutationFn: (sent: ChangePasswordRequest) => call('POST', '/api/staff/password', sent),
+    mutationFn: (sent: ChangePasswordRequest) => call('POST /api/staff/password', { body: sent }),
     onSuccess: () => {
       setTyped(EMPTY);
       notify('account.password.saved', 'success');

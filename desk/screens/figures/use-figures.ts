@@ -22,12 +22,12 @@ export function useFigures(asked: FiguresRequest, isAskable: boolean): FiguresSt
   const figures = useQuery({
     ...usual,
     queryKey: ['figures', asked],
-    queryFn: ({ signal }) => call<Figures>('POST', '/api/desk/figures', asked, signal),
+    queryFn: ({ signal }) => call('POST /api/desk/figures', { body: asked, signal }),
   });
   const origins = useQuery({
     ...usual,
     queryKey: ['figure-origins', asked],
-    queryFn: ({ signal }) => call<FigureOrigins>('POST', '/api/desk/figures/origins', asked, signal),
+    queryFn: ({ signal }) => call('POST /api/desk/figures/origins', { body: asked, signal }),
   });
   const retry = () => {
     for (const query of [figures, origins]) if (query.error) void query.refetch();

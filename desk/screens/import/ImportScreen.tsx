@@ -46,7 +46,7 @@ function Storing({
   const errorText = useErrorText();
   const store = useMutation({
     mutationFn: () =>
-      call<ImportReport>('POST', '/api/desk/leads/import', { ...request, ...stated, confirmed_rows: [...confirmed] }),
+      call('POST /api/desk/leads/import', { body: { ...request, ...stated, confirmed_rows: [...confirmed] } }),
     onSuccess: onDone,
   });
   const submit = (event: FormEvent) => {

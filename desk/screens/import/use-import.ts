@@ -30,7 +30,7 @@ function useLayout(chosen: Chosen | undefined, locale: Locale, table: ImportTabl
   return useQuery({
     queryKey: ['import-layout', chosen?.id, locale, table],
     queryFn: ({ signal }) =>
-      call<ImportLayout>('POST', '/api/desk/leads/import/layout', { file: chosen?.file ?? '', locale, table }, signal),
+      call('POST /api/desk/leads/import/layout', { body: { file: chosen?.file ?? '', locale, table }, signal }),
     enabled: chosen !== undefined,
     placeholderData: (before, query) => (query?.queryKey[1] === chosen?.id ? before : undefined),
     gcTime: 0,
@@ -51,7 +51,7 @@ function usePreview(chosen: Chosen | undefined, reading: Reading & { table?: Imp
   return useQuery({
     queryKey: ['import-preview', chosen?.id, reading],
     queryFn: ({ signal }) =>
-      call<ImportReport>('POST', '/api/desk/leads/import/preview', { file: chosen?.file ?? '', ...reading }, signal),
+      call('POST /api/desk/leads/import/preview', { body: { file: chosen?.file ?? '', ...reading }, signal }),
     enabled: isReady,
     // What the file and the store hold now, and not what they held when it was looked at before.
     gcTime: 0,
