@@ -48,17 +48,11 @@ export const discardChanges = (name: string) => call('POST /api/desk/content/doc
 /** Removes a document. */
 export const removeDocument = (name: string) => call('DELETE /api/desk/content/document', { query: { name } });
 
-/** All sources, by what needs a look first, and what contradicts itself, in the language of the desk. */
-export const fetchFacts = () => call('GET /api/desk/content/facts');
-
 /** Has the server try the link of a source. */
 export const tryLink = ({ document, path }: FactSource) => {
   const sent: TryLinkRequest = { document, path };
   return call('POST /api/desk/content/facts/link', { body: sent });
 };
-
-/** What is left before going live, in the language of the desk. */
-export const fetchLaunchList = () => call('GET /api/desk/content/launch');
 
 /** Notes who decided a question, and when. */
 export const settleQuestion = (sent: SettleRequest) => call('POST /api/desk/content/launch/settled', { body: sent });
@@ -67,29 +61,14 @@ export const settleQuestion = (sent: SettleRequest) => call('POST /api/desk/cont
 export const reopenQuestion = (question: LaunchQuestion) =>
   call('DELETE /api/desk/content/launch/settled', { query: { question } });
 
-/** What a publishing would change. */
-export const fetchChanges = () => call('GET /api/desk/content/changes');
-
-/** What was published, the newest first. */
-export const fetchEditions = () => call('GET /api/desk/content/editions');
-
-/** What the server is doing. */
-export const fetchPublishing = () => call('GET /api/desk/content/publishing');
-
 /** Begins to publish everything that was edited. */
 export const publish = () => call('POST /api/desk/content/publishing');
 
 /** Begins to publish again what an edition said. */
 export const restoreEdition = (id: string) => call('POST /api/desk/content/editions/:id/restore', { id });
 
-/** When everything that is edited until then is to be published. */
-export const fetchPlan = () => call('GET /api/desk/content/plan');
-
 /** Has it published at a time, instead of at the one that was set. */
 export const plan = (time: Date) => call('POST /api/desk/content/plan', { body: { publish_at: time.toISOString() } });
-
-/** Takes that back. */
-export const cancelPlan = () => call('DELETE /api/desk/content/plan');
 
 /** Makes a link to a page as the drafts make it, for somebody without an account. */
 export const shareDraft = (page: string) => call('POST /api/desk/content/draft', { body: { page } });

@@ -73,9 +73,6 @@ export function confirmPurge(): Promise<Retention> {
   return call('POST /api/desk/retention/confirm', { body: sent });
 }
 
-/** Leaves a purge on hold for a day. */
-export const postponePurge = () => call('POST /api/desk/retention/postpone');
-
 /** A page of the records of passing on. */
 export const searchDisclosures = (page: number, perPage: number) =>
   call('POST /api/desk/disclosures/search', { body: { page, per_page: perPage } });

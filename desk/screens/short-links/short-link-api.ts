@@ -12,9 +12,6 @@ export const SHORT_LINK_KEYS = {
   figures: ['short-link-figures'],
 } as const;
 
-/** The site's pages. */
-export const fetchPages = () => call('GET /api/desk/short-links/pages');
-
 /** How far the registrations of each source came. */
 export const fetchSources = (days: FiguresRequest) => call('POST /api/desk/figures/sources', { body: days });
 
