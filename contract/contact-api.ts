@@ -2,7 +2,6 @@
  * What the desk and the server say to each other about people whom the staff enter themselves: somebody who came in, rang
  * or wrote, and filled in no form.
  */
-import type { Locale } from './locales.ts';
 
 /** How somebody came to the company. */
 export const CONTACT_SOURCES = ['walk_in', 'phone', 'wechat', 'zalo', 'event', 'referral', 'other'] as const;
@@ -41,27 +40,6 @@ export function isChatId(text: string): boolean {
 export interface ContactConsent {
   version: string;
   text: string;
-}
-
-/**
- * `POST /api/desk/contacts`; answers {@link AddedContact}. One of number, WeChat and Zalo has to be there. A bare number
- * belongs to the country of the language, as in the form.
- */
-export interface AddContactRequest {
-  name: string;
-  phone?: string;
-  wechat?: string;
-  zalo?: string;
-  source: ContactSource;
-  locale: Locale;
-  /** Answers that are known; what is left out is stored as not answered. */
-  education?: number;
-  working_years?: number;
-  purpose?: number;
-  program?: string;
-  consent_method: ConsentMethod;
-  /** Of {@link ContactConsent}. */
-  consent_version: string;
 }
 
 /**

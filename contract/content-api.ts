@@ -2,7 +2,7 @@
  * What the desk and the server say to each other about the content of the site (EDIT-1, EDIT-2), under
  * `/api/desk/content`. Times are ISO 8601 in UTC.
  */
-import type { FieldEdit, FieldPath } from './field-edits.ts';
+import type { FieldPath } from './field-edits.ts';
 import type { Locale } from './locales.ts';
 
 /** Longest body of a document that is sent, in bytes: the longest of the repository has some 30,000. */
@@ -43,17 +43,6 @@ export interface ContentDocument extends Omit<ContentItem, 'faults'> {
   faults: ContentFaultItem[];
 }
 
-/** `POST /api/desk/content/document`; answers the document. */
-export interface AddContentRequest {
-  name: string;
-  body: unknown;
-}
-
-/** `PATCH /api/desk/content/document?name=` */
-export interface ChangeContentRequest {
-  edits: FieldEdit[];
-}
-
 /** An edit that was not carried out, because somebody else has changed the same field. */
 export interface ContentConflict {
   path: FieldPath;
@@ -61,7 +50,7 @@ export interface ContentConflict {
   now?: unknown;
 }
 
-/** Its answer: the document after the edits that could be carried out. */
+/** Answer of its `PATCH`: the document after the edits that could be carried out. */
 export interface ChangedContent extends ContentDocument {
   conflicts: ContentConflict[];
 }
@@ -96,12 +85,6 @@ export const DRAFT_UPLOADS = `${DRAFT_PATH}/uploads` as const;
 
 /** How long such a link leads to the draft. */
 export const DRAFT_LINK_DAYS = 7;
-
-/** `POST /api/desk/content/draft`; answers a {@link DraftLink}. */
-export interface ShareDraftRequest {
-  /** Address of the page on the site, as `/zh/program/uo-mba`. */
-  page: string;
-}
 
 /** A link to a page as the drafts make it, for somebody without an account. */
 export interface DraftLink {

@@ -36,17 +36,6 @@ export const FORWARD_FIELDS = [
 /** What of a registration was passed on with a `forward`. */
 export type ForwardField = (typeof FORWARD_FIELDS)[number];
 
-/** `POST /api/desk/leads/{id}/disclosures`: keeps that one registration was passed on; answers {@link DisclosureItem}. */
-export interface AddDisclosure {
-  /** Who got it: 2 to 120 characters without any number. */
-  recipient: string;
-  country: string;
-  /** What for: 5 to 200 characters without any number. */
-  purpose: string;
-  fields: ForwardField[];
-  basis: Exclude<DisclosureBasis, 'own_use' | 'request'>;
-}
-
 /** One record of passing on. `POST /api/desk/disclosures/search` (`Paging`) answers {@link DisclosureList}. */
 export interface DisclosureItem {
   id: string;

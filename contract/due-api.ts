@@ -1,6 +1,5 @@
 /** What the desk and the server say to each other about who is to be called now, and about new registrations. */
 import type { LeadItem } from './lead-api.ts';
-import type { Locale } from './locales.ts';
 
 /** What makes a registration due. `call`: an agreed call; `new`: nobody has called yet. */
 export type DueKind = 'call' | 'new';
@@ -19,16 +18,6 @@ export const DUE_ASSIGNEES = ['me', 'nobody'] as const;
 
 /** Most of each kind in an answer where `limit` does not say, and where it does. */
 export const DUE_LIMIT = { usual: 50, most: 500 } as const;
-
-/** What `GET /api/desk/due` is asked for, as its query; everything may be left out. */
-export interface DueQuery {
-  assignee?: (typeof DUE_ASSIGNEES)[number];
-  locale?: Locale;
-  /** ISO 3166 code of the number’s country. */
-  country?: string;
-  /** Most of each kind. */
-  limit?: number;
-}
 
 /** `GET /api/desk/due`: whom to call now; agreed calls, then registrations that nobody has called; of each the latest first. */
 export interface DueList {

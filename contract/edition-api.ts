@@ -61,8 +61,3 @@ export interface PublishingPlan {
   /** When it was refused, because something did not fit; null: it was not. */
   refused_at: string | null;
 }
-
-/** `POST /api/desk/content/plan`; answers the plan. */
-export interface PlanPublishingRequest {
-  publish_at: string;
-}

@@ -70,13 +70,6 @@ export interface FactList extends ListOf<FactSource> {
   contradictions: ContradictionItem[];
 }
 
-/** The source whose link is to be tried: `POST /api/desk/content/facts/link`. */
-export interface TryLinkRequest {
-  document: string;
-  /** Where in it the source stands. */
-  path: FieldPath;
-}
-
 /** What can become of a link that is tried. */
 export const LINK_OUTCOMES = [
   'reached',

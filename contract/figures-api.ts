@@ -11,14 +11,6 @@ export const FIGURES_MAX_DAYS = 1100;
 /** Most values of one list; the rest is one number. */
 export const FIGURES_MAX_VALUES = 30;
 
-/** What is asked for: registrations of the company's days `from` to `to`, both included (`2026-11-21`). */
-export interface FiguresRequest {
-  from: string;
-  to: string;
-  /** Only those of a language. */
-  locale?: Locale;
-}
-
 /** How many registrations have a value; null: none. */
 export interface Counted<Value> {
   value: Value;

@@ -39,27 +39,7 @@ export const IMPORT_FIELD_MAX_COLUMNS = 5;
  * Where each field stands: numbers of columns, the first is 0. Of a name in several columns they are joined in this
  * order; of several numbers the first that can be called is the row's; several columns of notes are all kept.
  */
-export type ImportColumns = Partial<Record<ImportField, readonly number[]>>;
-
-/** Which table of a file is read, and how. What is left out is recognised. */
-export interface ImportTable {
-  /** Of a text file. */
-  encoding?: ImportEncoding;
-  /** Which of the visible sheets; the first is 0. */
-  sheet?: number;
-  /** The row of the headings as the spreadsheet counts; 0: there is none. */
-  heading_row?: number;
-  columns?: ImportColumns;
-}
-
-/** A file of which the table is looked at: `POST /api/desk/leads/import/layout`. */
-export interface ImportLayoutRequest {
-  /** The file, in base64: xlsx or CSV. */
-  file: string;
-  /** Language of the people in it: of rows that name none, and of numbers without country code. */
-  locale: Locale;
-  table?: ImportTable;
-}
+export type ImportColumns = Partial<Record<ImportField, number[]>>;
 
 /** Which table a file has, for whoever sends it to check and change. Names are as they are read, and not masked. */
 export interface ImportLayout {
@@ -77,24 +57,6 @@ export interface ImportLayout {
   columns: ImportColumns;
   /** Three names as they are read. */
   samples: string[];
-}
-
-/** A file and how it is to be read. */
-export interface ImportPreviewRequest extends ImportLayoutRequest {
-  /** What rows get that say nothing of it. */
-  defaults: { education: number; working_years: number; purpose: number };
-}
-
-/** The same, with what is to be stored with it. */
-export interface ImportRequest extends ImportPreviewRequest {
-  /** Where these people come from: the `source` of registrations whose row names none. */
-  source: string;
-  /** Where and how they agreed to be called, in the manager's words; kept as the text of their consent. */
-  statement: string;
-  /** The day on which the last of them agreed: `2026-11-21`. */
-  agreed_on: string;
-  /** Rows of persons who were erased on request and are to be stored all the same: they agreed anew since then. */
-  confirmed_rows?: number[];
 }
 
 /** Why a row is refused. */

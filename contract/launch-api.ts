@@ -50,10 +50,3 @@ export interface LaunchList {
   total: number;
   settled: SettledQuestion[];
 }
-
-/** `POST /api/desk/content/launch/settled`; `DELETE` with `?question=` takes it back. */
-export interface SettleRequest {
-  question: LaunchQuestion;
-  by: string;
-  on: string;
-}

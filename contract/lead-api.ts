@@ -5,9 +5,8 @@
  */
 
 import type { ConsentMethod } from './contact-api.ts';
-import type { Locale } from './locales.ts';
 import type { LogItem } from './log-api.ts';
-import type { ListOf, Paging } from './paging.ts';
+import type { ListOf } from './paging.ts';
 
 /** States of a registration, in the order in which they are gone through; `lost` needs a reason. */
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'applied', 'enrolled', 'lost'] as const;
@@ -76,41 +75,10 @@ export const REASON_MAX_CHARACTERS = 200;
 /** Longest text that the list is searched by. */
 export const SEARCH_MAX_CHARACTERS = 60;
 
-/** What a registration in a list has to meet, all of it. */
-export interface LeadFilter {
-  status?: LeadStatus[];
-  /** Registered at or after, and before. */
-  from?: string;
-  to?: string;
-  education?: number[];
-  working_years?: number[];
-  purpose?: number[];
-  locale?: Locale[];
-  source?: string;
-  program?: string;
-  /** Somebody's id; null: nobody's. */
-  assignee_id?: string | null;
-  is_suspected_bot?: boolean;
-  /** A number (7 digits or more), the last four digits of one, or the beginning of each word of a name. */
-  q?: string;
-}
-
 /** What a list can be sorted by. */
 export const LEAD_SORT_FIELDS = ['created_at', 'next_call_at'] as const;
 /** One of these fields. */
 export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
-
-/** What a list is sorted by, and in which direction; without it the newest come first. */
-export interface LeadSort {
-  field: LeadSortField;
-  order: 'asc' | 'desc';
-}
-
-/** `POST /api/desk/leads/search`; answers `ListOf<LeadItem>`. A POST, because a search may hold a name. */
-export interface LeadQuery extends Paging {
-  filter?: LeadFilter;
-  sort?: LeadSort;
-}
 
 /** A registration in a list: the number masked, and the name too for who may not call the person. */
 export interface LeadItem {
@@ -215,11 +183,7 @@ export interface LeadDetail extends LeadItem, LeadEnrolment {
 /** `GET /api/desk/leads/{id}/history`: the newest first, the most of which {@link LeadDetail} has too. */
 export type LeadHistory = ListOf<LogItem>;
 
-/** `POST /api/desk/leads/{id}/reveal`; a restricted registration needs the open request that it is for. */
-export interface RevealRequest {
-  request_id?: string;
-}
-/** Its answer; logged before it is given. What is damaged, and cannot be decrypted, is null. */
+/** Answer of `POST /api/desk/leads/{id}/reveal`; logged before it is given. What is damaged, and cannot be decrypted, is null. */
 export interface RevealedLead {
   id: string;
   name: string | null;

@@ -2,8 +2,6 @@
  * What the desk and the server say to each other about the log of what the staff did (DESK-9), under
  * `/api/desk/log`. Times are ISO 8601 in UTC.
  */
-import type { Paging } from './paging.ts';
-
 /** What the log may tell of. */
 export const LOG_ACTIONS = [
   'sign_in',
@@ -73,10 +71,6 @@ export const LOG_ACTIONS = [
 /** What the log may tell of. */
 export type LogAction = (typeof LOG_ACTIONS)[number];
 
-/** `POST /api/desk/log/search`: the newest first. */
-export interface LogQuery extends Paging {
-  filter?: { staff_id?: string; lead_id?: string; actions?: LogAction[]; from?: string; to?: string };
-}
 /** One entry of the log. */
 export interface LogItem {
   id: string;

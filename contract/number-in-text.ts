@@ -3,6 +3,9 @@
 /** Digits of the shortest number that somebody may have. */
 const NUMBER_DIGITS = 7;
 
+/** Digits of what is somebody's number in a text that may hold a day, which has eight. */
+export const NUMBER_DIGITS_BESIDE_DAYS = 9;
+
 /**
  * Whether a text holds so many digits in a row, full-width ones too, each with a hyphen or a space after it or none.
  *

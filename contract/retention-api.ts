@@ -39,12 +39,6 @@ export interface PurgeHold {
   registrations: number;
 }
 
-/** `POST /api/desk/retention/confirm` has the purge run, `…/postpone` puts the question off for a day; both answer {@link Retention}. */
-export interface ConfirmPurge {
-  /** What the clock of the manager's own machine says. */
-  clock: string;
-}
-
 /** One run of the purge. */
 export interface PurgeRun {
   id: string;

@@ -4,7 +4,6 @@
  * the ones that the privacy page promises.
  */
 import type { LeadItem } from './lead-api.ts';
-import type { Locale } from './locales.ts';
 import type { LogItem } from './log-api.ts';
 
 /** Working days (Monday to Friday in China) within which every request is answered. */
@@ -44,22 +43,13 @@ export const RIGHTS_SCOPES = ['registration', 'number'] as const;
 /** This registration, or all of its number. */
 export type RightsScope = (typeof RIGHTS_SCOPES)[number];
 
+/** Why somebody is erased: `request` of the person, or the purpose has ended. */
+export const ERASE_REASONS = ['request', 'purpose_ended', 'mistake'] as const;
+
 /** Kinds of files that a person is given; `html`: a page that can be read and printed. */
 export const HAND_OVER_FORMATS = ['json', 'html'] as const;
 /** Kinds of files that a person is given. */
 export type HandOverFormat = (typeof HAND_OVER_FORMATS)[number];
-
-/** `POST /api/desk/requests`; answers {@link RightsItem}. The number is kept as a keyed hash alone. */
-export interface AddRightsRequest {
-  kind: RightsKind;
-  channel: RightsChannel;
-  /** Left out: now. */
-  received_at?: string;
-  /** As the person gave it; found in all ways that it can be read. */
-  phone: string;
-  /** What exactly is asked for; encrypted, and taken away with the hash when the request is closed. */
-  note?: string;
-}
 
 /** One of `POST /api/desk/requests/search`: open ones by what is due first, closed ones the newest first. */
 export interface RightsItem {
@@ -99,49 +89,4 @@ export interface RightsDetail extends RightsItem {
   leads: LeadItem[];
   /** The newest first. */
   history: LogItem[];
-}
-
-/** `PATCH /api/desk/requests/{id}`; answers {@link RightsDetail}. */
-export interface ChangeRightsRequest {
-  version: number;
-  assignee_id?: string | null;
-  verified_by?: VerifiedBy;
-  /** The person has been told that the request came, and what will be done. */
-  is_answered?: true;
-  /** Once, before the end is due; the person has been told reason and date. */
-  extension?: { days: number; reason: string };
-}
-
-/** `POST /api/desk/requests/{id}/close`; answers {@link RightsDetail}. */
-export interface CloseRightsRequest {
-  version: number;
-  outcome: (typeof RIGHTS_OUTCOMES)[number];
-  /** Needed with `refused`; the person has been told it. 5 to 200 characters without any number. */
-  refusal_reason?: string;
-}
-
-/** `POST /api/desk/leads/{id}/hand-over`: answers the file. */
-export interface HandOverRequest {
-  scope: RightsScope;
-  format: HandOverFormat;
-  /** Language of the page; left out: the registration's. */
-  locale?: Locale;
-  /** The request that it answers. */
-  request_id?: string;
-}
-
-/** `POST /api/desk/leads/{id}/withdraw`; answers {@link LeadItem}. */
-export interface WithdrawRequest {
-  scope: RightsScope;
-  /** Purpose of the consent: `contact` restricts the registration and has it erased within {@link FINISH_DAYS} days. */
-  purpose: string;
-  /** Why it is taken back on the person's behalf; needed where no request says so. */
-  reason?: string;
-  request_id?: string;
-}
-
-/** `POST /api/desk/leads/{id}/restrict`, `…/unrestrict` to lift it; answer {@link LeadItem}. */
-export interface RestrictRequest {
-  scope: RightsScope;
-  request_id?: string;
 }

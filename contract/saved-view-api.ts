@@ -1,5 +1,4 @@
-/** What the desk and the server say to each other about saved views of the list (DESK-3), under `/api/desk/views`. */
-import type { LeadFilter, LeadSort } from './lead-api.ts';
+/** Saved views of the list (DESK-3): what they hold, and how much. */
 
 /** Columns that the list can show, in their order. */
 export const LEAD_COLUMNS = [
@@ -30,23 +29,3 @@ export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 export const SAVED_VIEWS_MAX = 30;
 /** Longest name of one. */
 export const VIEW_NAME_MAX_CHARACTERS = 40;
-
-/** What a saved view brings back. The search text is not saved. */
-export interface SavedViewSettings {
-  filter: Omit<LeadFilter, 'q'>;
-  /** Instead of `from` and `to`. */
-  period?: LeadPeriod;
-  sort?: LeadSort;
-  columns: LeadColumn[];
-}
-
-/** `POST /api/desk/views`: saves under a name, anew where the name is taken; answers {@link SavedView}. */
-export interface SaveViewRequest {
-  name: string;
-  settings: SavedViewSettings;
-}
-
-/** One of `GET /api/desk/views`, which answers one's own; removed by `DELETE /api/desk/views/{id}`. */
-export interface SavedView extends SaveViewRequest {
-  id: string;
-}

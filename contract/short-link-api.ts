@@ -38,18 +38,3 @@ export interface SitePage {
   /** In each language that it has, as the browser's tab says it. */
   title: Partial<Record<Locale, string>>;
 }
-
-/** `POST /api/desk/short-links`; answers the link. */
-export interface AddShortLinkRequest {
-  name: string;
-  target: string;
-  /** Left out: made of the page's address. */
-  code?: string;
-}
-
-/** `PATCH /api/desk/short-links/{code}`; answers the link. */
-export interface ChangeShortLinkRequest {
-  name?: string;
-  target?: string;
-  is_open?: boolean;
-}

@@ -19,26 +19,10 @@ export const PASSWORD_MIN_CHARACTERS = 12;
 /** Longest one, so that no request is work without end. */
 export const PASSWORD_MAX_CHARACTERS = 200;
 
-/** `POST /api/staff/sign-in`: answers {@link SignedIn} and sets the cookies. */
-export interface SignInRequest {
-  email: string;
-  password: string;
-  /** Of the second factor; asked for by `factorNeeded` where the account has one. */
-  code?: string;
-}
-
 /** `GET /api/staff/sign-in-options`: what the sign-in page may offer. */
 export interface SignInOptions {
   /** Whether a forgotten password can be reset by mail. */
   has_mail: boolean;
-}
-
-/**
- * `POST /api/staff/forgot`: sends a one-time link to the address if it is somebody's here. The
- * answer is `{}` whether it is or not; 429 after many from one network address.
- */
-export interface ForgotPasswordRequest {
-  email: string;
 }
 
 /** Who is signed in: the answer of sign-in, of setting a password by link and of `GET /api/staff/me`. */
@@ -60,51 +44,14 @@ export interface SignedIn {
   expires_in_ms: number;
 }
 
-/** `POST /api/staff/link`: what a one-time link is for. */
-export interface LinkRequest {
-  token: string;
-}
-/** Its answer: `first` makes the first account and needs an e-mail address, `password` sets a password. */
+/** What a one-time link is for: `first` makes the first account and needs an e-mail address, `password` sets a password. */
 export interface LinkKind {
   kind: 'first' | 'password';
 }
-/** `POST /api/staff/link/use`: sets the password, signs in; answers {@link SignedIn}. */
-export interface UseLinkRequest extends LinkRequest {
-  password: string;
-  /** For a link of kind `first` alone. */
-  email?: string;
-  /** The same. */
-  name?: string;
-  /** Of the second factor, where the account has one. */
-  code?: string;
-}
-
-/** `POST /api/staff/password`: ends all other sessions. */
-export interface ChangePasswordRequest {
-  current: string;
-  password: string;
-  /** Of the second factor, where the account has one. */
-  code?: string;
-}
-
-/** `PATCH /api/staff/me`: one's own name; answers {@link SignedIn}. */
-export interface ChangeMeRequest {
-  name: string;
-}
-
 /** Longest code of a second factor that is looked at: a recovery code with some spaces. */
 export const FACTOR_CODE_MAX_CHARACTERS = 60;
 
-/**
- * `POST /api/staff/confirm`: whoever is signed in shows that it is them. Calls that need it are refused with
- * `confirmationNeeded` before, and done within the next minutes.
- */
-export interface ConfirmRequest {
-  password: string;
-  /** Of the second factor, where the account has one. */
-  code?: string;
-}
-/** Its answer. */
+/** Answer of `POST /api/staff/confirm`. */
 export interface Confirmed {
   confirmed_until: string;
 }
@@ -126,12 +73,6 @@ export interface FactorSetUp {
 /** Answer of the first code, and of `POST /api/staff/factor/recovery-codes`: shown once. */
 export interface RecoveryCodes {
   recovery_codes: string[];
-}
-
-/** `GET` and `PATCH /api/desk/sign-in-setting`. */
-export interface SignInSetting {
-  /** Whether managers need a second factor. */
-  is_factor_required: boolean;
 }
 
 /** One of `GET /api/staff/sessions`; ended by `DELETE /api/staff/sessions/{id}`. */
@@ -158,18 +99,6 @@ export interface StaffItem {
   /** Told to managers alone. */
   has_factor?: boolean;
   created_at: string;
-}
-/** `POST /api/desk/staff`; answers {@link StaffLink}. */
-export interface AddStaffRequest {
-  email: string;
-  name?: string;
-  role: Role;
-}
-/** `PATCH /api/desk/staff/{id}`; answers {@link StaffItem}. */
-export interface ChangeStaffRequest {
-  name?: string;
-  role?: Role;
-  is_disabled?: boolean;
 }
 /** A link that sets a password, once; also the answer of `POST /api/desk/staff/{id}/link`. */
 export interface StaffLink {

@@ -21,7 +21,7 @@ describe('what an open tab asks by itself', () => {
   it('DESK-1 is told apart from what somebody does, by any input of the last minute', async () => {
     watchInputs();
     const saysUnattended = async () => {
-      await call('GET', '/api/desk/due');
+      await call('GET /api/desk/due');
       return sent.at(-1)?.has(UNATTENDED_HEADER);
     };
     for (const kind of ['keydown', 'pointerdown', 'wheel', 'touchmove']) {

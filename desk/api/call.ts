@@ -2,6 +2,7 @@
 import { CODE, type Envelope } from '../../contract/codes.ts';
 import { FIRST_CALLS } from '../../contract/desk-first-paint.ts';
 import { readCookies } from '../../contract/read-cookies.ts';
+import type { StaffCalls } from '../../contract/schema/staff-calls.ts';
 import { UNATTENDED_HEADER, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { xsrfTokens } from '../../contract/xsrf.ts';
@@ -45,7 +46,7 @@ export function refusedField(error: unknown): string | undefined {
 }
 
 /** Methods of the staff's API. */
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** The token that goes with every change, as the server put it into a cookie; undefined: nobody is signed in. */
 export function readXsrfToken(): string | undefined {
@@ -107,18 +108,45 @@ async function send(method: Method, path: string, body: unknown, signal?: AbortS
   throw new CallError(response.status, envelope, Number(response.headers.get('Retry-After')) || undefined);
 }
 
+/** A call by its method and path, such as `GET /api/desk/leads/:id`. */
+type StaffCall = keyof StaffCalls;
+
+type PathParameters<Call> = Call extends `${string}/:${infer Name}/${infer After}`
+  ? Record<Name, string> & PathParameters<`/${After}`>
+  : Call extends `${string}/:${infer Name}`
+    ? Record<Name, string>
+    : unknown;
+
+/** What goes with a call: the parameters of its path by their names, its body, and what may go with every call. */
+type Sent<Call extends StaffCall> = PathParameters<Call> &
+  Omit<StaffCalls[Call], 'answer'> & {
+    query?: Record<string, string> | URLSearchParams;
+    signal?: AbortSignal | undefined;
+  };
+
+type Rest<Call extends StaffCall> = object extends Sent<Call> ? [sent?: Sent<Call>] : [sent: Sent<Call>];
+
+function sendCall(call: StaffCall, { body, query, signal, ...parameters }: Record<string, unknown>): Promise<Response> {
+  const [method, pattern = ''] = call.split(' ');
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  return send(method as Method, search ? `${path}?${search}` : path, body, signal as AbortSignal | undefined);
+}
+
 /**
- * Sends a call of the staff's API.
+ * Sends a call of the staff's API, such as `call('GET /api/desk/leads/:id', { id })`. A body is sent as JSON; a Blob as it
+ * is.
  *
- * @param path such as `/api/desk/due`.
- * @param body sent as JSON; a FormData or Blob as it is.
  * @throws CallError.
  */
-export async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const response = await send(method, path, body, signal);
+export async function call<Call extends StaffCall>(
+  name: Call,
+  ...[sent]: Rest<Call>
+): Promise<StaffCalls[Call]['answer']> {
+  const response = await sendCall(name, sent ?? {});
   const text = await response.text();
   // The shapes of contract/ are what our own server sends.
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  return (text === '' ? undefined : JSON.parse(text)) as StaffCalls[Call]['answer'];
 }
 
 /** A file that the server made, and the name it gave it. */
@@ -132,8 +160,8 @@ export interface SentFile {
  *
  * @throws CallError.
  */
-export async function callForFile(method: Method, path: string, body?: unknown): Promise<SentFile> {
-  const response = await send(method, path, body);
+export async function callForFile<Call extends StaffCall>(name: Call, ...[sent]: Rest<Call>): Promise<SentFile> {
+  const response = await sendCall(name, sent ?? {});
   const disposition = response.headers.get('Content-Disposition') ?? '';
   return { blob: await response.blob(), name: /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? 'download' };
 }

@@ -1,24 +1,10 @@
 /** The calls of the desk about the content of the site. All throw `CallError`. */
-import {
-  type AddContentRequest,
-  type ChangedContent,
-  type ContentDocument,
-  type ContentForm,
-  type ContentItem,
-  DRAFT_PATH,
-  type DraftLink,
-  type FoundInContent,
-} from '../../contract/content-api.ts';
-import type { EditionItem, PublishingPlan, PublishingState, UnpublishedChanges } from '../../contract/edition-api.ts';
-import type { FactList, FactSource, LinkAnswer, TryLinkRequest } from '../../contract/facts-api.ts';
+import type { FactSource } from '../../contract/facts-api.ts';
 import type { FieldEdit } from '../../contract/field-edits.ts';
-import type { LaunchList, LaunchQuestion, SettleRequest } from '../../contract/launch-api.ts';
+import type { LaunchQuestion } from '../../contract/launch-api.ts';
 import type { Locale } from '../../contract/locales.ts';
-import type { ListOf } from '../../contract/paging.ts';
+import type { AddContentRequest, SettleRequest, TryLinkRequest } from '../../contract/schema/content.ts';
 import { call } from '../api/call.ts';
-
-const CONTENT = '/api/desk/content';
-const documentPath = (name: string) => `${CONTENT}/document?name=${encodeURIComponent(name)}`;
 
 /** Where the answers are kept in react-query's cache. */
 export const CONTENT_KEYS = {
@@ -36,76 +22,53 @@ export const CONTENT_KEYS = {
 } as const;
 
 /** All documents. */
-export const fetchDocuments = () => call<ListOf<ContentItem>>('GET', CONTENT);
+export const fetchDocuments = () => call('GET /api/desk/content');
 
 /** Where documents say a text. */
 export const searchContent = (text: string, signal?: AbortSignal) =>
-  call<ListOf<FoundInContent>>('GET', `${CONTENT}/search?text=${encodeURIComponent(text)}`, undefined, signal);
+  call('GET /api/desk/content/search', { query: { text }, signal });
 
 /** A document as it is being edited; tells the server that it is open here. */
 export const fetchDocument = (name: string, signal?: AbortSignal) =>
-  call<ContentDocument>('GET', documentPath(name), undefined, signal);
+  call('GET /api/desk/content/document', { query: { name }, signal });
 
 /** The schema that the form of a kind of document is made from. */
-export const fetchForm = async (kind: string) =>
-  (await call<ContentForm>('GET', `${CONTENT}/form?kind=${encodeURIComponent(kind)}`)).schema;
+export const fetchForm = async (kind: string) => (await call('GET /api/desk/content/form', { query: { kind } })).schema;
 
 /** Saves edits of single fields. */
 export const saveEdits = (name: string, edits: FieldEdit[]) =>
-  call<ChangedContent>('PATCH', documentPath(name), { edits });
+  call('PATCH /api/desk/content/document', { query: { name }, body: { edits } });
 
 /** Adds a document to a folder. */
-export const addDocument = (sent: AddContentRequest) => call<ContentDocument>('POST', `${CONTENT}/document`, sent);
+export const addDocument = (sent: AddContentRequest) => call('POST /api/desk/content/document', { body: sent });
 
 /** Lets a document say again what was published last. */
-export const discardChanges = (name: string) =>
-  call<object>('POST', `${CONTENT}/document/discard?name=${encodeURIComponent(name)}`, {});
+export const discardChanges = (name: string) => call('POST /api/desk/content/document/discard', { query: { name } });
 
 /** Removes a document. */
-export const removeDocument = (name: string) => call<object>('DELETE', documentPath(name));
-
-/** All sources, by what needs a look first, and what contradicts itself, in the language of the desk. */
-export const fetchFacts = () => call<FactList>('GET', `${CONTENT}/facts`);
+export const removeDocument = (name: string) => call('DELETE /api/desk/content/document', { query: { name } });
 
 /** Has the server try the link of a source. */
 export const tryLink = ({ document, path }: FactSource) => {
   const sent: TryLinkRequest = { document, path };
-  return call<LinkAnswer>('POST', `${CONTENT}/facts/link`, sent);
+  return call('POST /api/desk/content/facts/link', { body: sent });
 };
 
-/** What is left before going live, in the language of the desk. */
-export const fetchLaunchList = () => call<LaunchList>('GET', `${CONTENT}/launch`);
-
 /** Notes who decided a question, and when. */
-export const settleQuestion = (sent: SettleRequest) => call<object>('POST', `${CONTENT}/launch/settled`, sent);
+export const settleQuestion = (sent: SettleRequest) => call('POST /api/desk/content/launch/settled', { body: sent });
 
 /** Opens a question again. */
 export const reopenQuestion = (question: LaunchQuestion) =>
-  call<object>('DELETE', `${CONTENT}/launch/settled?question=${encodeURIComponent(question)}`);
-
-/** What a publishing would change. */
-export const fetchChanges = () => call<UnpublishedChanges>('GET', `${CONTENT}/changes`);
-
-/** What was published, the newest first. */
-export const fetchEditions = () => call<ListOf<EditionItem>>('GET', `${CONTENT}/editions`);
-
-/** What the server is doing. */
-export const fetchPublishing = () => call<PublishingState>('GET', `${CONTENT}/publishing`);
+  call('DELETE /api/desk/content/launch/settled', { query: { question } });
 
 /** Begins to publish everything that was edited. */
-export const publish = () => call<PublishingState>('POST', `${CONTENT}/publishing`, {});
+export const publish = () => call('POST /api/desk/content/publishing');
 
 /** Begins to publish again what an edition said. */
-export const restoreEdition = (id: string) => call<PublishingState>('POST', `${CONTENT}/editions/${id}/restore`, {});
-
-/** When everything that is edited until then is to be published. */
-export const fetchPlan = () => call<PublishingPlan>('GET', `${CONTENT}/plan`);
+export const restoreEdition = (id: string) => call('POST /api/desk/content/editions/:id/restore', { id });
 
 /** Has it published at a time, instead of at the one that was set. */
-export const plan = (time: Date) => call<PublishingPlan>('POST', `${CONTENT}/plan`, { publish_at: time.toISOString() });
-
-/** Takes that back. */
-export const cancelPlan = () => call<PublishingPlan>('DELETE', `${CONTENT}/plan`);
+export const plan = (time: Date) => call('POST /api/desk/content/plan', { body: { publish_at: time.toISOString() } });
 
 /** Makes a link to a page as the drafts make it, for somebody without an account. */
-export const shareDraft = (page: string) => call<DraftLink>('POST', DRAFT_PATH, { page });
+export const shareDraft = (page: string) => call('POST /api/desk/content/draft', { body: { page } });

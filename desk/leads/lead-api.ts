@@ -1,23 +1,17 @@
 /** The calls of the desk about registrations. All throw `CallError`. */
 
 import { queryOptions } from '@tanstack/react-query';
-import { DUE_API } from '../../contract/desk-first-paint.ts';
-import type { Arrivals, DueList, DueQuery } from '../../contract/due-api.ts';
-import type { CallOutcome, LeadDetail, LeadItem, LeadQuery, NoteItem, RevealedLead } from '../../contract/lead-api.ts';
+import type { CallOutcome } from '../../contract/lead-api.ts';
 import type {
   ChangeLeadRequest,
   CorrectLeadRequest,
   EnrolmentRequest,
-  EraseLeadRequest,
   RecordCallRequest,
   UndoCallRequest,
-} from '../../contract/lead-change-api.ts';
-import type { ExportRequest } from '../../contract/lead-export-api.ts';
-import type { LogItem } from '../../contract/log-api.ts';
-import type { ListOf } from '../../contract/paging.ts';
-import type { SavedView, SaveViewRequest } from '../../contract/saved-view-api.ts';
+} from '../../contract/schema/lead-changes.ts';
+import type { DueQuery, ExportRequest, LeadQuery, SaveViewRequest } from '../../contract/schema/leads.ts';
+import type { EraseLeadRequest } from '../../contract/schema/rights.ts';
 import { call, callForFile, saveFile } from '../api/call.ts';
-import { LEADS_PATH } from '../api/paths.ts';
 
 /** Where the answers are kept in react-query's cache. */
 export const KEYS = {
@@ -38,82 +32,80 @@ export const dueParams = (query: DueQuery) =>
 
 /** Whom to call now; those alone that the query names. */
 export function dueOf(query: DueQuery) {
-  const search = dueParams(query).toString();
+  const params = dueParams(query);
   return queryOptions({
-    queryKey: [...KEYS.due, search],
+    queryKey: [...KEYS.due, params.toString()],
     staleTime: DUE_FRESH_MS,
-    queryFn: ({ signal }) => call<DueList>('GET', search ? `${DUE_API}?${search}` : DUE_API, undefined, signal),
+    queryFn: ({ signal }) => call('GET /api/desk/due', { query: params, signal }),
   });
 }
 
 /** How many have registered since a time of the server, undefined: from now on; and who has a registration open as well. */
 export function fetchArrivals(since: string | undefined, open: string | undefined, signal?: AbortSignal) {
-  const query = new URLSearchParams({ ...(since && { since }), ...(open && { open }) }).toString();
-  return call<Arrivals>('GET', `/api/desk/arrivals${query ? `?${query}` : ''}`, undefined, signal);
+  return call('GET /api/desk/arrivals', { query: { ...(since && { since }), ...(open && { open }) }, signal });
 }
 
 /** A page of the list. */
 export const searchLeads = (query: LeadQuery, signal?: AbortSignal) =>
-  call<ListOf<LeadItem>>('POST', `${LEADS_PATH}/search`, query, signal);
+  call('POST /api/desk/leads/search', { body: query, signal });
 
 /** One registration with all that belongs to it; the server logs that it was opened. */
-export const fetchLead = (id: string, signal?: AbortSignal) =>
-  call<LeadDetail>('GET', `${LEADS_PATH}/${id}`, undefined, signal);
+export const fetchLead = (id: string, signal?: AbortSignal) => call('GET /api/desk/leads/:id', { id, signal });
 
 /** What was done with a registration, the newest first. */
 export const fetchHistory = async (id: string, signal?: AbortSignal) =>
-  (await call<ListOf<LogItem>>('GET', `${LEADS_PATH}/${id}/history`, undefined, signal)).items;
+  (await call('GET /api/desk/leads/:id/history', { id, signal })).items;
 
 /** Name and number in the clear; the server logs it. One that is only kept needs the person's open request. */
 export const revealLead = (id: string, requestId?: string) =>
-  call<RevealedLead>('POST', `${LEADS_PATH}/${id}/reveal`, requestId ? { request_id: requestId } : {});
+  call('POST /api/desk/leads/:id/reveal', { id, body: requestId ? { request_id: requestId } : {} });
 
 /** Changes state, assignee or next call. */
 export const changeLead = (id: string, change: ChangeLeadRequest) =>
-  call<LeadItem>('PATCH', `${LEADS_PATH}/${id}`, change);
+  call('PATCH /api/desk/leads/:id', { id, body: change });
 
 /** Writes down what came of a call; without a time for the next one the server proposes it where it is needed. */
 export function recordCall(id: string, version: number, outcome: CallOutcome, nextCallAt?: number) {
   const nextCall = nextCallAt === undefined ? {} : { next_call_at: new Date(nextCallAt).toISOString() };
   const sent: RecordCallRequest = { version, outcome, ...nextCall };
-  return call<LeadItem>('POST', `${LEADS_PATH}/${id}/calls`, sent);
+  return call('POST /api/desk/leads/:id/calls', { id, body: sent });
 }
 
 /** Takes back what came of the last call. */
 export function undoCall(id: string, version: number) {
   const sent: UndoCallRequest = { version };
-  return call<LeadItem>('POST', `${LEADS_PATH}/${id}/calls/undo`, sent);
+  return call('POST /api/desk/leads/:id/calls/undo', { id, body: sent });
 }
 
 /** Adds a note. */
-export const addNote = (id: string, text: string) => call<NoteItem>('POST', `${LEADS_PATH}/${id}/notes`, { text });
+export const addNote = (id: string, text: string) => call('POST /api/desk/leads/:id/notes', { id, body: { text } });
 
 /** Puts name or number right. */
 export const correctLead = (id: string, sent: CorrectLeadRequest) =>
-  call<LeadItem>('POST', `${LEADS_PATH}/${id}/correct`, sent);
+  call('POST /api/desk/leads/:id/correct', { id, body: sent });
 
 /** Keeps where somebody has enrolled; answers the version to be sent with the next change. */
 export const changeEnrolment = (id: string, sent: EnrolmentRequest) =>
-  call<Pick<LeadDetail, 'id' | 'version'>>('POST', `${LEADS_PATH}/${id}/enrolment`, sent);
+  call('POST /api/desk/leads/:id/enrolment', { id, body: sent });
 
 /** Puts the number on the do-not-contact list, or takes it off. */
 export const setDoNotContact = (id: string, isListed: boolean) =>
-  call<LeadItem>(isListed ? 'POST' : 'DELETE', `${LEADS_PATH}/${id}/do-not-contact`, {});
+  call(isListed ? 'POST /api/desk/leads/:id/do-not-contact' : 'DELETE /api/desk/leads/:id/do-not-contact', { id });
 
 /** Erases for good. */
 export const eraseLead = (id: string, sent: EraseLeadRequest) =>
-  call<{ ids: string[] }>('POST', `${LEADS_PATH}/${id}/erase`, sent);
+  call('POST /api/desk/leads/:id/erase', { id, body: sent });
 
 /** Lets the browser save the registrations of a filter as a file. */
 export async function exportLeads(sent: ExportRequest): Promise<void> {
-  saveFile(await callForFile('POST', `${LEADS_PATH}/export`, sent));
+  saveFile(await callForFile('POST /api/desk/leads/export', { body: sent }));
 }
 
 /** One's own saved views. */
-export const fetchViews = async () => (await call<ListOf<SavedView>>('GET', '/api/desk/views')).items;
+export const fetchViews = async () => (await call('GET /api/desk/views')).items;
 
 /** Saves a view, anew where its name is taken. */
-export const saveView = (sent: SaveViewRequest) => call<SavedView>('POST', '/api/desk/views', sent);
+export const saveView = (sent: SaveViewRequest) => call('POST /api/desk/views', { body: sent });
 
 /** Removes a view. */
-export const removeView = (id: string) => call<object>('DELETE', `/api/desk/views/${id}`);
+export const removeView = (id: string) => call('DELETE /api/desk/views/:id', { id });

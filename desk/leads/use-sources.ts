@@ -2,17 +2,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CONTACT_SOURCES, storedSource } from '../../contract/contact-api.ts';
-import type { ListOf } from '../../contract/paging.ts';
-import type { ShortLink } from '../../contract/short-link-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { call } from '../api/call.ts';
-import { SHORT_LINKS_PATH } from '../api/paths.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 
 /** All short links, the newest first; every role may ask. All screens share one answer. */
 export const SHORT_LINKS = queryOptions({
   queryKey: ['short-links'],
-  queryFn: () => call<ListOf<ShortLink>>('GET', SHORT_LINKS_PATH),
+  queryFn: () => call('GET /api/desk/short-links'),
   staleTime: MS_PER_MINUTE,
 });
 

@@ -2,7 +2,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { reachOf } from '../../contract/access.ts';
-import type { ListOf } from '../../contract/paging.ts';
 import type { StaffItem } from '../../contract/staff-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { call } from '../api/call.ts';
@@ -13,7 +12,7 @@ import { staffNames } from './staff-names.ts';
 /** Everybody who has or had an account; every role may ask, to read who did what. All screens share one answer. */
 export const STAFF = queryOptions({
   queryKey: ['staff'],
-  queryFn: async () => (await call<ListOf<StaffItem>>('GET', '/api/desk/staff')).items,
+  queryFn: async () => (await call('GET /api/desk/staff')).items,
   staleTime: MS_PER_MINUTE,
 });
 

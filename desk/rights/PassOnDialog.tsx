@@ -16,12 +16,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import {
-  type AddDisclosure,
-  DISCLOSURE_BASES,
-  FORWARD_FIELDS,
-  type ForwardField,
-} from '../../contract/disclosure-api.ts';
+import { DISCLOSURE_BASES, FORWARD_FIELDS, type ForwardField } from '../../contract/disclosure-api.ts';
+import type { AddDisclosure } from '../../contract/schema/rights.ts';
 import { refusedField } from '../api/call.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 import { useErrorText } from '../components/use-error-text.ts';

@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import type { Confirmed, ConfirmRequest } from '../../contract/staff-api.ts';
+import type { ConfirmRequest } from '../../contract/schema/staff.ts';
 import { call, refusedField } from '../api/call.ts';
 import { whileConfirming } from '../api/confirmation.ts';
 import { useErrorText } from '../components/use-error-text.ts';
@@ -24,7 +24,7 @@ function useConfirm(onDone: () => void) {
   // It may have been set up on another device since this desk was opened.
   const [hasFactor, setHasFactor] = useState(hadFactor);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (sent: ConfirmRequest) => whileConfirming(call<Confirmed>('POST', '/api/staff/confirm', sent)),
+    mutationFn: (sent: ConfirmRequest) => whileConfirming(call('POST /api/staff/confirm', { body: sent })),
     onSuccess: onDone,
     onError: (error) => setHasFactor(hasFactor || refusedField(error) === 'code'),
   });

@@ -2,7 +2,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Action } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
-import { ME_API } from '../../contract/desk-first-paint.ts';
 import type { SignedIn } from '../../contract/staff-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { CallError, call } from '../api/call.ts';
@@ -13,7 +12,7 @@ const FRESH_MS = MS_PER_MINUTE;
 /** Whoever is not signed in is on the way to the sign-in already (`call`): nothing more is shown to them. */
 async function fetchMe(): Promise<SignedIn> {
   try {
-    return await call<SignedIn>('GET', ME_API);
+    return await call('GET /api/staff/me');
   } catch (error) {
     if (error instanceof CallError && error.code === CODE.notSignedIn) return new Promise(() => {});
     throw error;

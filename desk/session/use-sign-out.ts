@@ -14,7 +14,7 @@ function passUnlessSignedOut(error: unknown): void {
 }
 
 async function signOut(client: QueryClient): Promise<void> {
-  await call('POST', '/api/staff/sign-out').catch(passUnlessSignedOut);
+  await call('POST /api/staff/sign-out').catch(passUnlessSignedOut);
   client.clear();
   for (const key of keptInTab.keys()) if (key.startsWith(WORK_PREFIX)) keptInTab.removeItem(key);
   window.location.assign(SIGN_IN_PATH);

@@ -1,22 +1,17 @@
 /** The desk's routes about the content of the site (EDIT-1, EDIT-2). */
-import { z } from 'zod';
 import { DOCUMENT_KINDS } from '../../content/document-schemas.ts';
 import { formSchema } from '../../content/form-schema.ts';
 import { CODE } from '../../contract/codes.ts';
-import {
-  type AddContentRequest,
-  type ChangeContentRequest,
-  type ContentForm,
-  DOCUMENT_MAX_BYTES,
-  DRAFT_PATH,
-  EDITS_MAX,
-  SEARCH_MAX_CHARACTERS,
-  type ShareDraftRequest,
-} from '../../contract/content-api.ts';
-import type { PlanPublishingRequest } from '../../contract/edition-api.ts';
+import { type ContentForm, DOCUMENT_MAX_BYTES, DRAFT_PATH, SEARCH_MAX_CHARACTERS } from '../../contract/content-api.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import {
+  addContentSchema,
+  changeContentSchema,
+  planPublishingSchema,
+  shareDraftSchema,
+} from '../../contract/schema/content.ts';
 import { createAddressQuota } from '../http/address-quota.ts';
 import { ApiError } from '../http/api-error.ts';
 import { senderOf } from '../http/request-context.ts';
@@ -31,26 +26,6 @@ import { previewPage } from './preview.service.ts';
 import { publishAll, readEditions, readUnpublished, restoreEdition, stateInWords } from './publishing.service.ts';
 import { searchContent } from './search.service.ts';
 import { cancelPlan, planPublishing, readPlan } from './publishing-plan.service.ts';
-
-/** Longest address of a page. */
-const PAGE_MAX_CHARACTERS = 200;
-
-/** Longest name of a document. */
-const NAME_MAX_CHARACTERS = 80;
-/** Most fields within one another; the deepest of the schemas has seven. */
-const DEPTH_MAX = 20;
-
-const STEP = z.union([z.string().max(NAME_MAX_CHARACTERS), z.int().min(0)]);
-const EDIT = z.strictObject({
-  path: z.array(STEP).max(DEPTH_MAX),
-  before: z.json().exactOptional(),
-  after: z.json().exactOptional(),
-});
-const CHANGE: z.ZodType<ChangeContentRequest> = z.strictObject({ edits: z.array(EDIT).min(1).max(EDITS_MAX) });
-const ADD: z.ZodType<AddContentRequest> = z.strictObject({ name: z.string().max(NAME_MAX_CHARACTERS), body: z.json() });
-
-const SHARE: z.ZodType<ShareDraftRequest> = z.strictObject({ page: z.string().max(PAGE_MAX_CHARACTERS) });
-const PLAN: z.ZodType<PlanPublishingRequest> = z.strictObject({ publish_at: z.iso.datetime() });
 
 /** The name of a document, which stands in the query since it has a slash. */
 function nameOf({ c }: StaffRequest): string {
@@ -106,14 +81,15 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     path: DOCUMENT,
     rule: 'content.edit',
     bodyMaxBytes: DOCUMENT_MAX_BYTES,
-    handle: async (request) => addDocument(request, await request.read(ADD), localeOf(request)),
+    handle: async (request) => addDocument(request, await request.read(addContentSchema), localeOf(request)),
   },
   {
     method: 'PATCH',
     path: DOCUMENT,
     rule: 'content.edit',
     bodyMaxBytes: DOCUMENT_MAX_BYTES,
-    handle: async (request) => changeDocument(request, nameOf(request), await request.read(CHANGE), localeOf(request)),
+    handle: async (request) =>
+      changeDocument(request, nameOf(request), await request.read(changeContentSchema), localeOf(request)),
   },
   {
     method: 'DELETE',
@@ -137,7 +113,7 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     method: 'POST',
     path: DRAFT_PATH,
     rule: 'content.edit',
-    handle: async (request) => shareDraft(request, await request.read(SHARE)),
+    handle: async (request) => shareDraft(request, await request.read(shareDraftSchema)),
   },
   {
     method: 'GET',
@@ -172,7 +148,7 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     method: 'POST',
     path: '/api/desk/content/plan',
     rule: 'content.publish',
-    handle: async (request) => planPublishing(request, await request.read(PLAN)),
+    handle: async (request) => planPublishing(request, await request.read(planPublishingSchema)),
   },
   {
     method: 'DELETE',

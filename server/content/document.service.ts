@@ -5,8 +5,6 @@ import { CONTENT_FOLDER, readContentFiles } from '../../content/read-content-fil
 import { reachOf } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
 import {
-  type AddContentRequest,
-  type ChangeContentRequest,
   type ChangedContent,
   type ContentDocument,
   type ContentItem,
@@ -16,6 +14,7 @@ import { applyEdits, valueAt } from '../../contract/field-edits.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import type { AddContentRequest, ChangeContentRequest } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';

@@ -4,16 +4,11 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import { CODE } from '../../contract/codes.ts';
-import {
-  DRAFT_LINK_DAYS,
-  DRAFT_PATH,
-  DRAFT_UPLOADS,
-  type DraftLink,
-  type ShareDraftRequest,
-} from '../../contract/content-api.ts';
+import { DRAFT_LINK_DAYS, DRAFT_PATH, DRAFT_UPLOADS, type DraftLink } from '../../contract/content-api.ts';
 import { UPLOADS_PATH } from '../../contract/picture-places.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
+import type { ShareDraftRequest } from '../../contract/schema/content.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logEntry, type RequestContext, type StaffContext } from '../staff/staff-context.ts';

@@ -1,8 +1,8 @@
 /** The desk's routes about facts, their age and their sources (EDIT-6). */
-import { z } from 'zod';
 import { CODE } from '../../contract/codes.ts';
-import { LINKS_PER_HOUR_MAX, type TryLinkRequest } from '../../contract/facts-api.ts';
+import { LINKS_PER_HOUR_MAX } from '../../contract/facts-api.ts';
 import { MS_PER_HOUR } from '../../contract/time-units.ts';
+import { tryLinkSchema } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
 import { visitorLocale } from '../http/visitor-locale.ts';
 import { WindowCounter } from '../http/window-counter.ts';
@@ -10,21 +10,11 @@ import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
 import { readFacts, tryFactLink } from './facts.service.ts';
 import type { TrialOptions } from './link-trial.ts';
 
-/** Longest name of a document, and of a field. */
-const NAME_MAX_CHARACTERS = 80;
-/** Most fields within one another. */
-const DEPTH_MAX = 20;
-
-const TRY: z.ZodType<TryLinkRequest> = z.strictObject({
-  document: z.string().max(NAME_MAX_CHARACTERS),
-  path: z.array(z.union([z.string().max(NAME_MAX_CHARACTERS), z.int().min(0)])).max(DEPTH_MAX),
-});
-
 /** Editors and managers see them and try their links; no link is called unless somebody asks for it. */
 export function factsRoutes(trial: TrialOptions = {}): StaffRoute[] {
   const trials = new WindowCounter({ points: LINKS_PER_HOUR_MAX, windowMs: MS_PER_HOUR });
   const answerTrial = async (request: StaffRequest) => {
-    const sent = await request.read(TRY);
+    const sent = await request.read(tryLinkSchema);
     const retryAfterMs = trials.take(request.actor.staffId);
     if (retryAfterMs !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs });
     return tryFactLink(request, sent, trial);

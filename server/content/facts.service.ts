@@ -13,11 +13,11 @@ import {
   type FactList,
   type FactSource,
   type LinkAnswer,
-  type TryLinkRequest,
 } from '../../contract/facts-api.ts';
 import { type FieldPath, valueAt } from '../../contract/field-edits.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
+import type { TryLinkRequest } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StaffContext } from '../staff/staff-context.ts';
 import type { Queryable } from '../storage/database.ts';

@@ -7,9 +7,10 @@ import { type Content, ContentError, type Documents } from '../../content/parse-
 import type { HasMedia } from '../../content/placed-media.ts';
 import { CODE } from '../../contract/codes.ts';
 import { type FieldEdit, type FieldPath, valueAt } from '../../contract/field-edits.ts';
-import type { LaunchList, LaunchQuestion, LaunchTask, SettleRequest } from '../../contract/launch-api.ts';
+import type { LaunchList, LaunchQuestion, LaunchTask } from '../../contract/launch-api.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
+import type { SettleRequest } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StaffContext } from '../staff/staff-context.ts';
 import { findDocument, listDocuments, type StoredDocument } from './document.repository.ts';

@@ -1,7 +1,8 @@
 /** Publishing at a set time, by whichever server of the store is first (EDIT-4). */
 import { CODE } from '../../contract/codes.ts';
-import { PLAN_AHEAD_MAX_DAYS, type PlanPublishingRequest, type PublishingPlan } from '../../contract/edition-api.ts';
+import { PLAN_AHEAD_MAX_DAYS, type PublishingPlan } from '../../contract/edition-api.ts';
 import { MS_PER_DAY, MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
+import type { PlanPublishingRequest } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';

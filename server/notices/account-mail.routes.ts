@@ -1,21 +1,16 @@
 /** The routes for who cannot sign in (DESK-1). */
-import { z } from 'zod';
 import { CODE } from '../../contract/codes.ts';
-import type { ForgotPasswordRequest, SignInOptions } from '../../contract/staff-api.ts';
-import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
+import type { SignInOptions } from '../../contract/staff-api.ts';
+import { forgotPasswordSchema } from '../../contract/schema/staff.ts';
 import { ApiError } from '../http/api-error.ts';
 import { senderOf } from '../http/request-context.ts';
 import type { PublicRequest, StaffRoute } from '../staff/staff-route.ts';
 import { canMailAccounts, requestAccountMail } from './account-mail.service.ts';
 import type { NoticeTools } from './notice-tools.ts';
 
-const FORGOT: z.ZodType<ForgotPasswordRequest> = z.strictObject({
-  email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS),
-});
-
 async function answerForgot(request: PublicRequest, tools: NoticeTools): Promise<object> {
   const { c, store, cipher, deps, now } = request;
-  const { email } = await request.read(FORGOT);
+  const { email } = await request.read(forgotPasswordSchema);
   const { address, locale } = senderOf(c, deps.trustedProxies);
   const wait = await deps.takeSignIn(address);
   if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { CODE } from '../../contract/codes.ts';
 import { type ChannelSettings, RECIPIENTS_MAX, WEBHOOK_SECRET_MIN_CHARACTERS } from '../../contract/notice-api.ts';
 import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
+import { typedText } from '../../contract/schema/parts.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
 import { mayBePublic } from '../http/public-host.ts';
 import { cleanEmail } from '../staff/sign-in.service.ts';
 import type { Channel } from './channel.repository.ts';
-import { typedText } from '../http/typed-text.ts';
 
 const SECRET_MAX_CHARACTERS = 200;
 const URL_MAX_CHARACTERS = 1000;

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
 import { CHANNEL_LABEL_MAX_CHARACTERS, type SaveChannelRequest } from '../../contract/notice-api.ts';
+import { typedText } from '../../contract/schema/parts.ts';
 import { idOf, type StaffRoute } from '../staff/staff-route.ts';
 import { addChannel, changeChannel, channels, removeChannel, testChannel } from './channel.service.ts';
 import { settingsShape } from './channel-settings.ts';
 import { failedNotices, noticesOfLead, retryNotices } from './delivery.service.ts';
 import type { NoticeTools } from './notice-tools.ts';
-import { typedText } from '../http/typed-text.ts';
 
 function shapeOf(allowsLocal: boolean): z.ZodType<SaveChannelRequest> {
   return z.strictObject({

@@ -1,32 +1,24 @@
 /** The desk's routes of figures (DESK-7). */
-import { z } from 'zod';
-import { DAY_SHAPE, startOfChinaDay } from '../../contract/china-calendar.ts';
+import { startOfChinaDay } from '../../contract/china-calendar.ts';
 import { CODE } from '../../contract/codes.ts';
 import {
   FIGURES_MAX_DAYS,
   type FigureOrigins,
   type Figures,
-  type FiguresRequest,
   type SourceFigures,
   type StaffSteps,
 } from '../../contract/figures-api.ts';
-import { LOCALES } from '../../contract/locales.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
+import { type FiguresRequest, figuresSchema } from '../../contract/schema/figures.ts';
 import { ApiError } from '../http/api-error.ts';
 import { ownOnly } from '../staff/staff-context.ts';
 import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
 import { readFigures, readOrigins } from './figures.service.ts';
 import { readSources, readStaffSteps } from './source-figures.service.ts';
 
-const DAY = z
-  .string()
-  .regex(DAY_SHAPE)
-  .refine((day) => Number.isFinite(startOfChinaDay(day)));
-const QUESTION = z.strictObject({ from: DAY, to: DAY, locale: z.enum(LOCALES).exactOptional() });
-
 async function readQuestion(request: StaffRequest): Promise<FiguresRequest> {
-  const question = await request.read(QUESTION);
+  const question = await request.read(figuresSchema);
   const days = (startOfChinaDay(question.to) - startOfChinaDay(question.from)) / MS_PER_DAY + 1;
   if (days < 1 || days > FIGURES_MAX_DAYS) throw new ApiError(CODE.invalid, { field: 'to' });
   return question;

@@ -6,7 +6,6 @@ import {
   FIGURES_MAX_VALUES,
   type FigureOrigins,
   type Figures,
-  type FiguresRequest,
   type FirstContact,
   FUNNEL_STEPS,
   type FunnelStep,
@@ -16,6 +15,7 @@ import { LEAD_STATUSES, LOST_REASONS } from '../../contract/lead-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { NOT_ANSWERED, PURPOSE } from '../../contract/registration.ts';
 import { splitLocale } from '../../contract/routes.ts';
+import type { FiguresRequest } from '../../contract/schema/figures.ts';
 import type { Store } from '../storage/database.ts';
 import {
   countDays,

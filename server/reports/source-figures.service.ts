@@ -1,11 +1,7 @@
 /** Figures by source and by consultant, from visit to enrolment, without the persons that registered (EDIT-9, DESK-7). */
-import {
-  FIGURES_MAX_VALUES,
-  type FiguresRequest,
-  type SourceFigures,
-  type StaffSteps,
-} from '../../contract/figures-api.ts';
+import { FIGURES_MAX_VALUES, type SourceFigures, type StaffSteps } from '../../contract/figures-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
+import type { FiguresRequest } from '../../contract/schema/figures.ts';
 import type { Store } from '../storage/database.ts';
 import { filterOf } from './figures.service.ts';
 import { countSteps, countVisits } from './source-figures.repository.ts';

@@ -2,12 +2,8 @@
 import { CODE } from '../../contract/codes.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { splitLocale } from '../../contract/routes.ts';
-import {
-  type AddShortLinkRequest,
-  type ChangeShortLinkRequest,
-  SHORT_LINK_PATH,
-  type ShortLink,
-} from '../../contract/short-link-api.ts';
+import { SHORT_LINK_PATH, type ShortLink } from '../../contract/short-link-api.ts';
+import type { AddShortLinkRequest, ChangeShortLinkRequest } from '../../contract/schema/short-links.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';

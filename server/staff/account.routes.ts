@@ -1,19 +1,17 @@
 /** What people do with their own account: sign in and out, passwords, sessions (DESK-1). */
-import { z } from 'zod';
 import { actionsOf } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
+import { type SignedIn } from '../../contract/staff-api.ts';
 import {
-  type ChangeMeRequest,
-  FACTOR_CODE_MAX_CHARACTERS,
-  PASSWORD_MAX_CHARACTERS,
-  type SignedIn,
-  STAFF_NAME_MAX_CHARACTERS,
-} from '../../contract/staff-api.ts';
-import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
+  changeMeSchema,
+  changePasswordSchema,
+  linkSchema,
+  signInSchema,
+  useLinkSchema,
+} from '../../contract/schema/staff.ts';
 import { ApiError } from '../http/api-error.ts';
 import { isoTime } from '../http/iso-time.ts';
 import { senderOf } from '../http/request-context.ts';
-import { typedText } from '../http/typed-text.ts';
 import { deviceName } from './device-name.ts';
 import { endOtherSessions, endSession, readSessions, signOut } from './session.service.ts';
 import type { Actor } from './sessions.ts';
@@ -28,32 +26,6 @@ import {
 } from './staff-cookies.ts';
 import { renameSelf } from './staff-admin.service.ts';
 import { idOf, type PublicRequest, type StaffRequest, type StaffRoute } from './staff-route.ts';
-
-// Twice the longest: what is typed decomposed is longer than what it stands for.
-/** A password in a body. */
-export const PASSWORD = z.string().max(2 * PASSWORD_MAX_CHARACTERS);
-/** A code of the second factor in a body. */
-export const FACTOR_CODE = z.string().max(FACTOR_CODE_MAX_CHARACTERS);
-/** What one of the staff is called, in a body. */
-export const STAFF_NAME = typedText().min(1).max(STAFF_NAME_MAX_CHARACTERS);
-const CHANGE_ME: z.ZodType<ChangeMeRequest> = z.strictObject({ name: STAFF_NAME });
-const SIGN_IN = z.strictObject({
-  email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS),
-  password: PASSWORD,
-  code: FACTOR_CODE.exactOptional(),
-});
-const LINK = z.strictObject({ token: z.string().max(100) });
-const USE_LINK = LINK.extend({
-  password: PASSWORD,
-  email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS).exactOptional(),
-  name: STAFF_NAME.exactOptional(),
-  code: FACTOR_CODE.exactOptional(),
-});
-const CHANGE_PASSWORD = z.strictObject({
-  current: PASSWORD,
-  password: PASSWORD,
-  code: FACTOR_CODE.exactOptional(),
-});
 
 /** What signing in works with, of a request. */
 export function toolsOf({ store, cipher, deps, now, requestId }: PublicRequest): SignInTools {
@@ -84,7 +56,7 @@ async function takeSignIn({ deps }: PublicRequest, place: string | undefined): P
 
 async function answerSignIn(request: PublicRequest): Promise<SignedIn> {
   const { c, deps, cipher } = request;
-  const sent = await request.read(SIGN_IN);
+  const sent = await request.read(signInSchema);
   const { address } = senderOf(c, deps.trustedProxies);
   const knownDevice = knownDeviceOf(cipher, readDeviceMark(c, deps.siteUrl), sent.email);
   // By itself, so that strangers behind the same address do not use its share up.
@@ -104,7 +76,7 @@ async function answerSignIn(request: PublicRequest): Promise<SignedIn> {
 
 async function answerUseLink(request: PublicRequest): Promise<SignedIn> {
   const { c, deps, cipher } = request;
-  const sent = await request.read(USE_LINK);
+  const sent = await request.read(useLinkSchema);
   const { address } = senderOf(c, deps.trustedProxies);
   await takeSignIn(request, address);
   const from = { device: deviceName(c.req.header('user-agent')), sessionToken: readSessionToken(c, deps.siteUrl) };
@@ -127,7 +99,7 @@ export const accountRoutes: readonly StaffRoute[] = [
     method: 'POST',
     path: '/api/staff/link',
     rule: 'public',
-    handle: async (request) => linkKind(toolsOf(request), (await request.read(LINK)).token),
+    handle: async (request) => linkKind(toolsOf(request), (await request.read(linkSchema)).token),
   },
   { method: 'POST', path: '/api/staff/link/use', rule: 'public', handle: answerUseLink },
   {
@@ -144,7 +116,7 @@ export const accountRoutes: readonly StaffRoute[] = [
     path: '/api/staff/me',
     rule: 'signedIn',
     async handle(request) {
-      const { name } = await request.read(CHANGE_ME);
+      const { name } = await request.read(changeMeSchema);
       await renameSelf(request, name);
       return signedIn({ ...request.actor, name }, request.now);
     },
@@ -155,7 +127,7 @@ export const accountRoutes: readonly StaffRoute[] = [
     path: '/api/staff/password',
     rule: 'signedIn',
     handle: async (request) => {
-      await changePassword(toolsOf(request), request.actor, await request.read(CHANGE_PASSWORD));
+      await changePassword(toolsOf(request), request.actor, await request.read(changePasswordSchema));
       return {};
     },
   },

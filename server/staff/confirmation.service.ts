@@ -1,7 +1,8 @@
 /** Asks whoever is signed in for password and second factor again, before what a stolen session must not do (ASVS 7.5). */
 import { CODE } from '../../contract/codes.ts';
-import type { Confirmed, ConfirmRequest } from '../../contract/staff-api.ts';
+import type { Confirmed } from '../../contract/staff-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import type { ConfirmRequest } from '../../contract/schema/staff.ts';
 import { ApiError } from '../http/api-error.ts';
 import { isoTime } from '../http/iso-time.ts';
 import { isAhead } from '../stored-time.ts';

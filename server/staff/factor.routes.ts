@@ -1,14 +1,10 @@
 /** One's own second factor, and being asked for the password again (DESK-1). */
-import { z } from 'zod';
-import type { ConfirmRequest } from '../../contract/staff-api.ts';
-import { FACTOR_CODE, PASSWORD, toolsOf } from './account.routes.ts';
+import { toolsOf } from './account.routes.ts';
 import { confirm } from './confirmation.service.ts';
 import { beginSetUp, finishSetUp, readFactor, removeOwnFactor, renewRecoveryCodes } from './factor.service.ts';
 import { setSessionCookies } from './staff-cookies.ts';
 import type { StaffRoute } from './staff-route.ts';
-
-const CONFIRM: z.ZodType<ConfirmRequest> = z.strictObject({ password: PASSWORD, code: FACTOR_CODE.exactOptional() });
-const FIRST_CODE = z.strictObject({ code: FACTOR_CODE });
+import { confirmSchema, firstCodeSchema } from '../../contract/schema/staff.ts';
 
 /** The routes. */
 export const factorRoutes: readonly StaffRoute[] = [
@@ -18,7 +14,7 @@ export const factorRoutes: readonly StaffRoute[] = [
     rule: 'signedIn',
     handle: async (request) => {
       const { c, deps, cipher } = request;
-      const { actor, confirmed } = await confirm(toolsOf(request), request.actor, await request.read(CONFIRM));
+      const { actor, confirmed } = await confirm(toolsOf(request), request.actor, await request.read(confirmSchema));
       setSessionCookies(c, deps.siteUrl, cipher, actor);
       return confirmed;
     },
@@ -36,7 +32,7 @@ export const factorRoutes: readonly StaffRoute[] = [
     path: '/api/staff/factor/first-code',
     rule: 'signedIn',
     isConfirmed: true,
-    handle: async (request) => finishSetUp(request, (await request.read(FIRST_CODE)).code),
+    handle: async (request) => finishSetUp(request, (await request.read(firstCodeSchema)).code),
   },
   {
     method: 'DELETE',

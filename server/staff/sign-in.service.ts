@@ -1,7 +1,7 @@
 /** Signing in: by password, slowed down after failures, and by a one-time link (DESK-1). */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { CODE } from '../../contract/codes.ts';
-import type { ChangePasswordRequest, LinkKind, SignInRequest, UseLinkRequest } from '../../contract/staff-api.ts';
+import type { LinkKind } from '../../contract/staff-api.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../storage/database.ts';
@@ -27,6 +27,7 @@ import {
 import { linkHash } from './staff-links.ts';
 import { addLogEntries } from './staff-log.repository.ts';
 import { withoutInvisible } from '../../contract/visible-text.ts';
+import type { ChangePasswordRequest, SignInRequest, UseLinkRequest } from '../../contract/schema/staff.ts';
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,185}\.[^\s@.]{2,}$/;
 

@@ -1,10 +1,8 @@
 /** The company's people, as managers see them (DESK-2). */
-import { z } from 'zod';
-import { ROLES, reachOf } from '../../contract/access.ts';
+import { reachOf } from '../../contract/access.ts';
 import type { ListOf } from '../../contract/paging.ts';
-import type { AddStaffRequest, SignInSetting, StaffItem, StaffLink } from '../../contract/staff-api.ts';
-import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
-import { STAFF_NAME } from './account.routes.ts';
+import type { StaffItem, StaffLink } from '../../contract/staff-api.ts';
+import { addStaffSchema, changeStaffSchema, signInSettingSchema } from '../../contract/schema/staff.ts';
 import {
   addStaff,
   changeStaff,
@@ -15,18 +13,6 @@ import {
 import type { MadeLink } from './staff-links.ts';
 import { idOf, type StaffRequest, type StaffRoute } from './staff-route.ts';
 import { changeSignInSetting, endSessionsOf, readSignInSetting, removeFactorOf } from './staff-safety.service.ts';
-
-const ADD: z.ZodType<AddStaffRequest> = z.strictObject({
-  email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS),
-  name: STAFF_NAME.exactOptional(),
-  role: z.enum(ROLES),
-});
-const SETTING: z.ZodType<SignInSetting> = z.strictObject({ is_factor_required: z.boolean() });
-const CHANGE = z.strictObject({
-  name: STAFF_NAME.exactOptional(),
-  role: z.enum(ROLES).exactOptional(),
-  is_disabled: z.boolean().exactOptional(),
-});
 
 function toolsOf({ store, cipher, deps, now, actor, requestId }: StaffRequest): StaffAdminTools {
   return { store, cipher, siteUrl: deps.siteUrl, now, by: actor.staffId, requestId };
@@ -52,7 +38,7 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     path: '/api/desk/staff',
     rule: 'staff.manage',
     handle: async (request) => {
-      const { email, role, name } = await request.read(ADD);
+      const { email, role, name } = await request.read(addStaffSchema);
       const { id, ...made } = await addStaff(toolsOf(request), email, role, name);
       return linkOf(id, made);
     },
@@ -62,7 +48,7 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     path: '/api/desk/staff/:id',
     isJournaled: true,
     rule: 'staff.manage',
-    handle: async (request) => changeStaff(toolsOf(request), idOf(request), await request.read(CHANGE)),
+    handle: async (request) => changeStaff(toolsOf(request), idOf(request), await request.read(changeStaffSchema)),
   },
   {
     method: 'POST',
@@ -90,6 +76,6 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     method: 'PATCH',
     path: '/api/desk/sign-in-setting',
     rule: 'staff.manage',
-    handle: async (request) => changeSignInSetting(request, await request.read(SETTING)),
+    handle: async (request) => changeSignInSetting(request, await request.read(signInSettingSchema)),
   },
 ];

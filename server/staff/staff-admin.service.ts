@@ -2,7 +2,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
-import type { ChangeStaffRequest, StaffItem } from '../../contract/staff-api.ts';
+import type { StaffItem } from '../../contract/staff-api.ts';
+import type { ChangeStaffRequest } from '../../contract/schema/staff.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Queryable, Store } from '../storage/database.ts';

@@ -5,6 +5,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { type Action, ASKED_AGAIN } from '../../contract/access.ts';
+import type { StaffCalls } from '../../contract/schema/staff-calls.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import type { ReportFailure } from '../report-failure.ts';
@@ -61,12 +62,12 @@ export function idOf({ c }: Wire): string {
   return c.req.param('id') ?? '';
 }
 
-/** What a handler gives: something to be sent as JSON, or a whole answer. */
-export type Handled = Promise<object | Response>;
+/** Who may use a route: anybody, everybody who is signed in, or the roles of an action; and what it gives. */
+type Handling<Answer> =
+  | { rule: 'public'; handle: (request: PublicRequest) => Promise<Answer | Response> }
+  | { rule: 'signedIn' | Action; handle: (request: StaffRequest) => Promise<Answer | Response> };
 
-interface Place {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  path: `/api/${'staff' | 'desk'}/${string}`;
+interface Options {
   /** Largest body, where it is not that of a registration. */
   bodyMaxBytes?: number;
   /** Whether it changes what must outlive the store: it is answered when the journal knows it (decision 048). */
@@ -77,12 +78,18 @@ interface Place {
   opensFromAnywhere?: true;
 }
 
-/** A route, by who may use it: anybody, everybody who is signed in, or the roles of an action. */
-export type StaffRoute = Place &
-  (
-    | { rule: 'public'; handle: (request: PublicRequest) => Handled }
-    | { rule: 'signedIn' | Action; handle: (request: StaffRequest) => Handled }
-  );
+/** A route that answers JSON, as {@link StaffCalls} has it. */
+type JsonRoute = {
+  [Call in keyof StaffCalls]: Call extends `${infer Method} ${infer Path}`
+    ? { method: Method; path: Path } & Handling<StaffCalls[Call]['answer']>
+    : never;
+}[keyof StaffCalls];
+
+/** A route that answers a page or a file. */
+type FileRoute = { method: 'GET' | 'POST'; path: `/api/${'staff' | 'desk'}/${string}` } & Handling<Response>;
+
+/** A route of the staff's API. */
+export type StaffRoute = Options & (JsonRoute | FileRoute);
 
 /** Whether password and code have to be given again before a route: what a stolen session must not do (decision 084). */
 export function isAskedAgain({ method, rule, isConfirmed }: StaffRoute): boolean {

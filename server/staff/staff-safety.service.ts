@@ -1,6 +1,6 @@
 /** What managers do about other accounts that may be in the wrong hands, or whose telephone is lost (DESK-2). */
 import { CODE } from '../../contract/codes.ts';
-import type { SignInSetting } from '../../contract/staff-api.ts';
+import type { SignInSetting } from '../../contract/schema/staff.ts';
 import { ApiError } from '../http/api-error.ts';
 import { deleteFactor, isFactorRequired, writeFactorRequired } from './factor.repository.ts';
 import { deleteSessions } from './session.repository.ts';

@@ -9,9 +9,14 @@ import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ChoiceDialog, type ChoiceSource } from '../uploads/ChoiceDialog.tsx';
 import { useUse } from '../uploads/use-use.ts';
-import { deleteFilm, FILMS_KEY, fetchFilms } from './film-calls.ts';
+import { deleteFilm, FILMS_KEY } from './film-calls.ts';
+import { call } from '../../api/call.ts';
 
-const SOURCE: ChoiceSource<FilmItem> = { fetch: fetchFilms, remove: deleteFilm, queryKey: FILMS_KEY };
+const SOURCE: ChoiceSource<FilmItem> = {
+  fetch: () => call('GET /api/desk/content/films'),
+  remove: deleteFilm,
+  queryKey: FILMS_KEY,
+};
 
 interface Props {
   /** As the document names what stands there now. */

@@ -1,20 +1,19 @@
 /** The calls of the desk about pictures (EDIT-7). All throw `CallError`. */
-import type { PictureChoices } from '../../../contract/picture-api.ts';
 import type { PicturePlace } from '../../../contract/picture-places.ts';
-import type { UploadItem } from '../../../contract/upload-api.ts';
 import { call } from '../../api/call.ts';
-
-const PICTURES = '/api/desk/content/pictures';
 
 /** Where the choices are kept in react-query's cache. */
 export const PICTURES_KEY = ['content', 'pictures'] as const;
 
 /** What there is to choose from for a place. */
-export const fetchPictures = (place: PicturePlace) => call<PictureChoices>('GET', `${PICTURES}?place=${place}`);
+export const fetchPictures = (place: PicturePlace) => call('GET /api/desk/content/pictures', { query: { place } });
 
 /** Uploads a picture for a place. */
 export const uploadPicture = (file: Blob, place: PicturePlace) =>
-  call<UploadItem>('POST', `${PICTURES}?place=${place}`, file);
+  call('POST /api/desk/content/pictures', { query: { place }, body: file });
 
-/** Deletes a picture that nothing uses. */
-export const deletePicture = (name: string) => call<object>('DELETE', `${PICTURES}/${name}`);
+/** Deletes a picture that nothing uses, by its name in documents: `uploads/<id>-1600x1200`. */
+export function deletePicture(name: string) {
+  const [folder = '', file = ''] = name.split('/');
+  return call('DELETE /api/desk/content/pictures/:folder/:file', { folder, file });
+}

@@ -1,11 +1,7 @@
 /** What is typed of somebody who is entered, what is wrong with it, and what is sent. */
-import {
-  type AddContactRequest,
-  type ConsentMethod,
-  type ContactSource,
-  isChatId,
-} from '../../../contract/contact-api.ts';
+import { type ConsentMethod, type ContactSource, isChatId } from '../../../contract/contact-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { AddContactRequest } from '../../../contract/schema/lead-changes.ts';
 
 /** The fields; what is empty is not known yet. */
 export interface ContactFields {

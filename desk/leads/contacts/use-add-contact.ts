@@ -1,8 +1,8 @@
 /** Entering somebody: the words that they agree to, the sending, and the way to the person afterwards. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { AddContactRequest, AddedContact, ContactConsent } from '../../../contract/contact-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { AddContactRequest } from '../../../contract/schema/lead-changes.ts';
 import { call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { KEYS } from '../lead-api.ts';
@@ -11,8 +11,7 @@ import { KEYS } from '../lead-api.ts';
 export function useConsentWords(locale: Locale) {
   return useQuery({
     queryKey: ['contact-consent', locale],
-    queryFn: ({ signal }) =>
-      call<ContactConsent>('GET', `/api/desk/contact-consent?locale=${locale}`, undefined, signal),
+    queryFn: ({ signal }) => call('GET /api/desk/contact-consent', { query: { locale }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -23,7 +22,7 @@ export function useAddContact(onOpened: () => void) {
   const notify = useNotify();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (sent: AddContactRequest) => call<AddedContact>('POST', '/api/desk/contacts', sent),
+    mutationFn: (sent: AddContactRequest) => call('POST /api/desk/contacts', { body: sent }),
     onSuccess(answer) {
       if (answer.state === 'colleague') return;
       void client.invalidateQueries({ queryKey: KEYS.leads });

@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type ChangeMeRequest, type SignedIn, STAFF_NAME_MAX_CHARACTERS } from '../../../contract/staff-api.ts';
+import { STAFF_NAME_MAX_CHARACTERS } from '../../../contract/staff-api.ts';
+import type { ChangeMeRequest } from '../../../contract/schema/staff.ts';
 import { call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -18,7 +19,7 @@ function useRename() {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: (sent: ChangeMeRequest) => call<SignedIn>('PATCH', '/api/staff/me', sent),
+    mutationFn: (sent: ChangeMeRequest) => call('PATCH /api/staff/me', { body: sent }),
     onSuccess: (me) => {
       client.setQueryData(ME_KEY, me);
       notify('account.name.saved', 'success');

@@ -8,7 +8,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type ChangePasswordRequest, PASSWORD_MIN_CHARACTERS } from '../../../contract/staff-api.ts';
+import { PASSWORD_MIN_CHARACTERS } from '../../../contract/staff-api.ts';
+import type { ChangePasswordRequest } from '../../../contract/schema/staff.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -56,7 +57,7 @@ function usePasswordChange(hasFactor: boolean) {
   const [typed, setTyped] = useState(EMPTY);
   const [missing, setMissing] = useState<FieldName>();
   const change = useMutation({
-    mutationFn: (sent: ChangePasswordRequest) => call('POST', '/api/staff/password', sent),
+    mutationFn: (sent: ChangePasswordRequest) => call('POST /api/staff/password', { body: sent }),
     onSuccess: () => {
       setTyped(EMPTY);
       notify('account.password.saved', 'success');

@@ -1,7 +1,7 @@
 /** One's own second factor at the server. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import QRCode from 'qrcode';
-import type { FactorSetUp, FactorState, RecoveryCodes } from '../../../contract/staff-api.ts';
+import type { FactorSetUp } from '../../../contract/staff-api.ts';
 import { call } from '../../api/call.ts';
 import { ME_KEY } from '../../session/me.ts';
 import { ACCOUNT_FRESH_MS, SESSIONS_KEY } from './sessions.ts';
@@ -9,7 +9,7 @@ import { ACCOUNT_FRESH_MS, SESSIONS_KEY } from './sessions.ts';
 /** Whether one has a second factor, and what goes with it. */
 export const FACTOR = queryOptions({
   queryKey: ['factor'],
-  queryFn: () => call<FactorState>('GET', '/api/staff/factor'),
+  queryFn: () => call('GET /api/staff/factor'),
   staleTime: ACCOUNT_FRESH_MS,
 });
 
@@ -23,7 +23,7 @@ export interface ShownSecret extends FactorSetUp {
 export function useBegin() {
   return useMutation({
     mutationFn: async (): Promise<ShownSecret> => {
-      const made = await call<FactorSetUp>('POST', '/api/staff/factor');
+      const made = await call('POST /api/staff/factor');
       const svg = await QRCode.toString(made.address, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
       return { ...made, picture: `data:image/svg+xml,${encodeURIComponent(svg)}` };
     },
@@ -33,18 +33,18 @@ export function useBegin() {
 /** Sends the first code; the answer is the recovery codes. What is known of the account is asked for again by {@link useRefresh}. */
 export function useFirstCode() {
   return useMutation({
-    mutationFn: (code: string) => call<RecoveryCodes>('POST', '/api/staff/factor/first-code', { code }),
+    mutationFn: (code: string) => call('POST /api/staff/factor/first-code', { body: { code } }),
   });
 }
 
 /** Makes new recovery codes. */
 export function useNewCodes() {
-  return useMutation({ mutationFn: () => call<RecoveryCodes>('POST', '/api/staff/factor/recovery-codes') });
+  return useMutation({ mutationFn: () => call('POST /api/staff/factor/recovery-codes') });
 }
 
 /** Removes one's own factor. */
 export function useRemove() {
-  return useMutation({ mutationFn: () => call('DELETE', '/api/staff/factor') });
+  return useMutation({ mutationFn: () => call('DELETE /api/staff/factor') });
 }
 
 /** Asks anew for what a change of the factor changes: oneself, the factor, the sessions. */

@@ -1,7 +1,5 @@
 /** One's own sessions at the server. */
 import { queryOptions } from '@tanstack/react-query';
-import type { ListOf } from '../../../contract/paging.ts';
-import type { SessionItem } from '../../../contract/staff-api.ts';
 import { call } from '../../api/call.ts';
 
 /** Where the answer is kept. */
@@ -14,7 +12,7 @@ export const ACCOUNT_FRESH_MS = 10_000;
 export const SESSIONS = queryOptions({
   queryKey: SESSIONS_KEY,
   queryFn: async () => {
-    const { items } = await call<ListOf<SessionItem>>('GET', '/api/staff/sessions');
+    const { items } = await call('GET /api/staff/sessions');
     return [...items].sort((a, b) => Number(b.is_current) - Number(a.is_current));
   },
   staleTime: ACCOUNT_FRESH_MS,
@@ -22,5 +20,5 @@ export const SESSIONS = queryOptions({
 
 /** Ends one session, or all others. */
 export function endSession(id: string | 'others'): Promise<unknown> {
-  return call('DELETE', id === 'others' ? '/api/staff/sessions' : `/api/staff/sessions/${id}`);
+  return id === 'others' ? call('DELETE /api/staff/sessions') : call('DELETE /api/staff/sessions/:id', { id });
 }

@@ -2,8 +2,8 @@
 import { countryName } from '../../leads/calling/time-there.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import type { DueQuery } from '../../../contract/due-api.ts';
 import { LOCALE_NAMES } from '../../../contract/locales.ts';
+import type { DueQuery } from '../../../contract/schema/leads.ts';
 import { DUE_CHOICES, type DueChoice } from './due-query.ts';
 
 interface Props {

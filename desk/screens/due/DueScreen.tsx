@@ -2,8 +2,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { DUE_LIMIT, type DueItem, type DueList, type DueQuery } from '../../../contract/due-api.ts';
+import { DUE_LIMIT, type DueItem, type DueList } from '../../../contract/due-api.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import type { DueQuery } from '../../../contract/schema/leads.ts';
 import { Alert } from '../../components/Alert.tsx';
 import { Deferred, deferred } from '../../components/Deferred.tsx';
 import { AddPersonIcon, KeyboardIcon } from '../../components/icons.tsx';

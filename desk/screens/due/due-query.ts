@@ -1,7 +1,8 @@
 /** Which of those who are due are asked for, as the screen's address says it (DESK-5). */
 import { CALL_HOURS } from '../../../contract/call-hours.ts';
-import { DUE_ASSIGNEES, DUE_LIMIT, type DueQuery } from '../../../contract/due-api.ts';
+import { DUE_ASSIGNEES, DUE_LIMIT } from '../../../contract/due-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
+import type { DueQuery } from '../../../contract/schema/leads.ts';
 import { dueParams } from '../../leads/lead-api.ts';
 
 /** What each part of the query may be, in the order in which they are offered. */

@@ -10,7 +10,8 @@ import type { FactSource } from '../../../contract/facts-api.ts';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { CONTENT_KEYS, fetchFacts } from '../../content/content-api.ts';
+import { CONTENT_KEYS } from '../../content/content-api.ts';
+import { call } from '../../api/call.ts';
 import { useTitles } from '../../content/use-titles.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { ContradictionsPanel } from './ContradictionsPanel.tsx';
@@ -41,7 +42,10 @@ export default function FactsScreen() {
   const tried = useTried();
   const [filter, setFilter] = useState(ALL_FACTS);
   const [isAll, setAll] = useState(false);
-  const { data, error, refetch } = useQuery({ queryKey: CONTENT_KEYS.facts(locale), queryFn: fetchFacts });
+  const { data, error, refetch } = useQuery({
+    queryKey: CONTENT_KEYS.facts(locale),
+    queryFn: () => call('GET /api/desk/content/facts'),
+  });
   const found = filterFacts(useSteady(data?.items), filter, { titleOf, tried });
   const shown = isAll ? found : found.slice(0, SHOWN);
   return (

@@ -6,13 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { reachOf } from '../../../contract/access.ts';
 import { chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
-import {
-  FIGURES_MAX_DAYS,
-  type FigureOrigins,
-  type Figures,
-  type FiguresRequest,
-} from '../../../contract/figures-api.ts';
+import { FIGURES_MAX_DAYS, type FigureOrigins, type Figures } from '../../../contract/figures-api.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import type { FiguresRequest } from '../../../contract/schema/figures.ts';
 import { saveFile } from '../../api/call.ts';
 import { csvFile } from '../../api/csv.ts';
 import { Panel } from '../../components/Panel.tsx';

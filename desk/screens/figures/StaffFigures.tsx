@@ -5,8 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FiguresRequest, StaffSteps } from '../../../contract/figures-api.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { FiguresRequest } from '../../../contract/schema/figures.ts';
 import { call } from '../../api/call.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
@@ -39,7 +38,7 @@ export function StaffFigures({ asked }: { asked: FiguresRequest }) {
   const { nameOf } = useStaff();
   const { data, error, refetch } = useQuery({
     queryKey: ['staff-figures', asked],
-    queryFn: ({ signal }) => call<ListOf<StaffSteps>>('POST', '/api/desk/figures/staff', asked, signal),
+    queryFn: ({ signal }) => call('POST /api/desk/figures/staff', { body: asked, signal }),
     placeholderData: keepPreviousData,
   });
   if (error) return <RetryAlert error={error} onRetry={() => void refetch()} />;

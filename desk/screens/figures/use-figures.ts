@@ -1,7 +1,8 @@
 /** Asks for the figures of some days: the numbers, and beside them where registrations come from. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FigureOrigins, Figures, FiguresRequest } from '../../../contract/figures-api.ts';
+import type { FigureOrigins, Figures } from '../../../contract/figures-api.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import type { FiguresRequest } from '../../../contract/schema/figures.ts';
 import { call } from '../../api/call.ts';
 
 /** Figures change with every registration; nobody looks at them by the second. */
@@ -21,12 +22,12 @@ export function useFigures(asked: FiguresRequest, isAskable: boolean): FiguresSt
   const figures = useQuery({
     ...usual,
     queryKey: ['figures', asked],
-    queryFn: ({ signal }) => call<Figures>('POST', '/api/desk/figures', asked, signal),
+    queryFn: ({ signal }) => call('POST /api/desk/figures', { body: asked, signal }),
   });
   const origins = useQuery({
     ...usual,
     queryKey: ['figure-origins', asked],
-    queryFn: ({ signal }) => call<FigureOrigins>('POST', '/api/desk/figures/origins', asked, signal),
+    queryFn: ({ signal }) => call('POST /api/desk/figures/origins', { body: asked, signal }),
   });
   const retry = () => {
     for (const query of [figures, origins]) if (query.error) void query.refetch();

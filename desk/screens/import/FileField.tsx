@@ -33,7 +33,7 @@ function FileButtons({ name, onTake }: ButtonsProps) {
         <Button variant={name ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>
           {translate(name ? 'import.another' : 'import.file')}
         </Button>
-        <Button onClick={() => void callForFile('GET', '/api/desk/leads/import/template').then(saveFile, notifyError)}>
+        <Button onClick={() => void callForFile('GET /api/desk/leads/import/template').then(saveFile, notifyError)}>
           {translate('import.template')}
         </Button>
       </Stack>

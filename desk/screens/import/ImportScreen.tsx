@@ -6,7 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import type { ImportReport, ImportRequest } from '../../../contract/import-api.ts';
+import type { ImportReport } from '../../../contract/import-api.ts';
+import type { ImportRequest } from '../../../contract/schema/imports.ts';
 import { call, refusedField } from '../../api/call.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
@@ -45,7 +46,7 @@ function Storing({
   const errorText = useErrorText();
   const store = useMutation({
     mutationFn: () =>
-      call<ImportReport>('POST', '/api/desk/leads/import', { ...request, ...stated, confirmed_rows: [...confirmed] }),
+      call('POST /api/desk/leads/import', { body: { ...request, ...stated, confirmed_rows: [...confirmed] } }),
     onSuccess: onDone,
   });
   const submit = (event: FormEvent) => {

@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ImportPreviewRequest } from '../../../contract/import-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
+import type { ImportPreviewRequest } from '../../../contract/schema/imports.ts';
 import { ANSWER_VALUES } from '../../leads/answer-values.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';

@@ -2,7 +2,7 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { chinaDay } from '../../../contract/china-calendar.ts';
-import type { ImportRequest } from '../../../contract/import-api.ts';
+import type { ImportRequest } from '../../../contract/schema/imports.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** What the manager states. */

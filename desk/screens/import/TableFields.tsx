@@ -9,7 +9,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { columnLetters } from '../../../contract/column-letters.ts';
-import type { ImportColumns, ImportLayout, ImportTable } from '../../../contract/import-api.ts';
+import type { ImportColumns, ImportLayout } from '../../../contract/import-api.ts';
+import type { ImportTable } from '../../../contract/schema/imports.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { areComplete, COLUMN_ROLES, roleOf, withRole } from './columns.ts';
 

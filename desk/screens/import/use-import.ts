@@ -1,9 +1,10 @@
 /** The state of an import: the chosen file, how it is read, what the server says of it, and what was stated. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportColumns, ImportLayout, ImportReport, ImportTable } from '../../../contract/import-api.ts';
+import type { ImportColumns, ImportLayout, ImportReport } from '../../../contract/import-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import type { ImportTable } from '../../../contract/schema/imports.ts';
 import { call } from '../../api/call.ts';
 import { keptInBrowser } from '../../components/kept.ts';
 import { useErrorText } from '../../components/use-error-text.ts';
@@ -29,7 +30,7 @@ function useLayout(chosen: Chosen | undefined, locale: Locale, table: ImportTabl
   return useQuery({
     queryKey: ['import-layout', chosen?.id, locale, table],
     queryFn: ({ signal }) =>
-      call<ImportLayout>('POST', '/api/desk/leads/import/layout', { file: chosen?.file ?? '', locale, table }, signal),
+      call('POST /api/desk/leads/import/layout', { body: { file: chosen?.file ?? '', locale, table }, signal }),
     enabled: chosen !== undefined,
     placeholderData: (before, query) => (query?.queryKey[1] === chosen?.id ? before : undefined),
     gcTime: 0,
@@ -50,7 +51,7 @@ function usePreview(chosen: Chosen | undefined, reading: Reading & { table?: Imp
   return useQuery({
     queryKey: ['import-preview', chosen?.id, reading],
     queryFn: ({ signal }) =>
-      call<ImportReport>('POST', '/api/desk/leads/import/preview', { file: chosen?.file ?? '', ...reading }, signal),
+      call('POST /api/desk/leads/import/preview', { body: { file: chosen?.file ?? '', ...reading }, signal }),
     enabled: isReady,
     // What the file and the store hold now, and not what they held when it was looked at before.
     gcTime: 0,

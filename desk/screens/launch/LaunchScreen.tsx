@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { CONTENT_KEYS, fetchLaunchList } from '../../content/content-api.ts';
+import { CONTENT_KEYS } from '../../content/content-api.ts';
+import { call } from '../../api/call.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { SettledPanel } from './SettledPanel.tsx';
 import { TaskGroup } from './TaskGroup.tsx';
@@ -14,7 +15,10 @@ import { TaskGroup } from './TaskGroup.tsx';
 export default function LaunchScreen() {
   const translate = useTranslate();
   const locale = useLocale();
-  const { data, error, refetch } = useQuery({ queryKey: CONTENT_KEYS.launch(locale), queryFn: fetchLaunchList });
+  const { data, error, refetch } = useQuery({
+    queryKey: CONTENT_KEYS.launch(locale),
+    queryFn: () => call('GET /api/desk/content/launch'),
+  });
   const groups = Map.groupBy(data?.items ?? [], ({ document }) => document);
   return (
     <ScreenPage title={translate('launch.title')} lead={translate('launch.lead')}>

@@ -13,8 +13,8 @@ import {
   type FeeCurrency,
   type LeadDetail,
 } from '../../../contract/lead-api.ts';
-import type { EnrolmentRequest } from '../../../contract/lead-change-api.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
+import type { EnrolmentRequest } from '../../../contract/schema/lead-changes.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CODE } from '../../../contract/codes.ts';
 import type { LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
-import type { ChangeLeadRequest, CorrectLeadRequest } from '../../../contract/lead-change-api.ts';
+import type { ChangeLeadRequest, CorrectLeadRequest } from '../../../contract/schema/lead-changes.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';

@@ -10,13 +10,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type SavedView, type SavedViewSettings, VIEW_NAME_MAX_CHARACTERS } from '../../../contract/saved-view-api.ts';
+import { VIEW_NAME_MAX_CHARACTERS } from '../../../contract/saved-view-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { BookmarkSimpleIcon, TrashIcon } from '../../components/screen-icons.tsx';
 import { useErrorText, useNotifyError } from '../../components/use-error-text.ts';
 import { fetchViews, KEYS, removeView, saveView } from '../../leads/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { isBlankText } from '../../../contract/visible-text.ts';
+import type { SavedView, SavedViewSettings } from '../../../contract/schema/leads.ts';
 
 interface Props {
   /** What would be saved now. */

@@ -2,16 +2,11 @@
  * What the list shows, and how it stands in the address (DESK-3): filters without personal data
  * do, so that a list can be bookmarked and the way back leads to it; whom one searched for never does.
  */
-import {
-  LEAD_SORT_FIELDS,
-  LEAD_STATUSES,
-  type LeadFilter,
-  type LeadQuery,
-  type LeadSort,
-} from '../../../contract/lead-api.ts';
+import { LEAD_SORT_FIELDS, LEAD_STATUSES } from '../../../contract/lead-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
-import { LEAD_PERIODS, type LeadPeriod, type SavedViewSettings } from '../../../contract/saved-view-api.ts';
+import { LEAD_PERIODS, type LeadPeriod } from '../../../contract/saved-view-api.ts';
+import type { LeadFilter, LeadQuery, LeadSort, SavedViewSettings } from '../../../contract/schema/leads.ts';
 import { NOBODY } from '../../leads/staff-names.ts';
 import { daysOfRange, rangeOfDays, rangeOfPeriod } from './period.ts';
 

@@ -2,8 +2,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { LeadFilter, LeadItem } from '../../../contract/lead-api.ts';
+import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
+import type { LeadFilter } from '../../../contract/schema/leads.ts';
 import { KEYS, searchLeads } from '../../leads/lead-api.ts';
 import { filterOf, type ListChanges, type ListState, queryOf, readListState, writeListState } from './list-state.ts';
 

@@ -7,8 +7,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { LogItem } from '../../../contract/log-api.ts';
-import type { ListOf } from '../../../contract/paging.ts';
 import { call } from '../../api/call.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { STAFF } from '../../leads/use-staff.ts';
@@ -21,7 +19,7 @@ function useLog(search: URLSearchParams) {
   const query = logQuery(search);
   return useQuery({
     queryKey: ['log', query],
-    queryFn: ({ signal }) => call<ListOf<LogItem>>('POST', '/api/desk/log/search', query, signal),
+    queryFn: ({ signal }) => call('POST /api/desk/log/search', { body: query, signal }),
     placeholderData: keepPreviousData,
     throwOnError: true,
   });

@@ -15,7 +15,8 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { CONTENT_KEYS, fetchChanges, fetchForm } from '../../content/content-api.ts';
+import { CONTENT_KEYS, fetchForm } from '../../content/content-api.ts';
+import { call } from '../../api/call.ts';
 import type { FieldSchema } from '../../content/field-schema.ts';
 import { editorPath, kindOfName, pathTitle } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
@@ -107,7 +108,10 @@ function PublishButton({ count }: { count: number }) {
 export function ChangesPanel() {
   const translate = useTranslate();
   const may = useMay();
-  const { data, error, refetch } = useQuery({ queryKey: CONTENT_KEYS.changes, queryFn: fetchChanges });
+  const { data, error, refetch } = useQuery({
+    queryKey: CONTENT_KEYS.changes,
+    queryFn: () => call('GET /api/desk/content/changes'),
+  });
   const count = data?.total ?? 0;
   const action = may('content.publish') && count > 0 && (
     <Stack direction="row" spacing={1}>

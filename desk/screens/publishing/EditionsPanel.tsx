@@ -10,7 +10,8 @@ import type { EditionItem } from '../../../contract/edition-api.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
-import { CONTENT_KEYS, fetchEditions } from '../../content/content-api.ts';
+import { CONTENT_KEYS } from '../../content/content-api.ts';
+import { call } from '../../api/call.ts';
 import { useTitles } from '../../content/use-titles.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useMay } from '../../session/me.ts';
@@ -72,7 +73,10 @@ export function EditionsPanel() {
   const { moment } = useTimes();
   const [asked, setAsked] = useState<EditionItem>();
   const { mutate, isPending } = usePublish();
-  const { data, error, refetch } = useQuery({ queryKey: CONTENT_KEYS.editions, queryFn: fetchEditions });
+  const { data, error, refetch } = useQuery({
+    queryKey: CONTENT_KEYS.editions,
+    queryFn: () => call('GET /api/desk/content/editions'),
+  });
   return (
     <Panel title={translate('publishing.editions')} lead={translate('publishing.editions_lead')}>
       {error && <RetryAlert error={error} onRetry={() => void refetch()} />}

@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PublishingPlan } from '../../../contract/edition-api.ts';
 import { MS_PER_SECOND } from '../../../contract/time-units.ts';
-import { CallError } from '../../api/call.ts';
+import { call, CallError } from '../../api/call.ts';
 import { useNotifyError } from '../../components/use-error-text.ts';
-import { CONTENT_KEYS, cancelPlan, fetchPlan, plan } from '../../content/content-api.ts';
+import { CONTENT_KEYS, plan } from '../../content/content-api.ts';
 
 /** How often it is asked whether a plan was carried out. */
 const ASK_EVERY_MS = 10 * MS_PER_SECOND;
@@ -15,7 +15,7 @@ export function useCurrentPlan() {
   const client = useQueryClient();
   const query = useQuery({
     queryKey: CONTENT_KEYS.plan,
-    queryFn: fetchPlan,
+    queryFn: () => call('GET /api/desk/content/plan'),
     refetchInterval: ({ state }) => (state.data?.publish_at && state.data.refused_at === null ? ASK_EVERY_MS : false),
   });
   const isDue = Date.parse(query.data?.publish_at ?? '') <= query.dataUpdatedAt;
@@ -42,5 +42,8 @@ export function usePlan() {
       Number.isNaN(time.getTime()) ? Promise.reject(new CallError(422, { field: 'publish_at' })) : plan(time),
     onSuccess,
   });
-  return { set, cancel: useMutation({ mutationFn: cancelPlan, onSuccess, onError: notifyError }) };
+  return {
+    set,
+    cancel: useMutation({ mutationFn: () => call('DELETE /api/desk/content/plan'), onSuccess, onError: notifyError }),
+  };
 }

@@ -4,14 +4,15 @@ import { useEffect } from 'react';
 import type { PublishingState } from '../../../contract/edition-api.ts';
 import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 import { useNotifyError } from '../../components/use-error-text.ts';
-import { CONTENT_KEYS, fetchPublishing, publish, restoreEdition } from '../../content/content-api.ts';
+import { CONTENT_KEYS, publish, restoreEdition } from '../../content/content-api.ts';
+import { call } from '../../api/call.ts';
 
 /** What it does, asked each second while it is at work. */
 export function usePublishing(): PublishingState | undefined {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: CONTENT_KEYS.publishing,
-    queryFn: fetchPublishing,
+    queryFn: () => call('GET /api/desk/content/publishing'),
     refetchInterval: ({ state }) => (state.data?.state === 'building' ? MS_PER_SECOND : false),
   });
   const state = data?.state;

@@ -10,7 +10,8 @@ import { CLOCKS_DIFFER_MS, type HoldReason, type PurgeHold, type Retention } fro
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { ConfirmedAction } from '../../rights/ConfirmedAction.tsx';
-import { confirmPurge, postponePurge, RIGHTS_KEYS } from '../../rights/rights-api.ts';
+import { confirmPurge, RIGHTS_KEYS } from '../../rights/rights-api.ts';
+import { call } from '../../api/call.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -38,7 +39,7 @@ function Answers({ hold, isPostponed }: { hold: PurgeHold; isPostponed: boolean 
   const client = useQueryClient();
   const keep = (retention: Retention) => client.setQueryData(RIGHTS_KEYS.retention, retention);
   const { mutate, isPending } = useMutation({
-    mutationFn: postponePurge,
+    mutationFn: () => call('POST /api/desk/retention/postpone'),
     onSuccess: keep,
     onError: notifyError,
   });

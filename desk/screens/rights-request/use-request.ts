@@ -1,6 +1,7 @@
 /** One request, and the steps that are taken with it. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ChangeRightsRequest, CloseRightsRequest, RightsDetail } from '../../../contract/rights-api.ts';
+import type { RightsDetail } from '../../../contract/rights-api.ts';
+import type { ChangeRightsRequest, CloseRightsRequest } from '../../../contract/schema/rights.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { changeRequest, closeRequest, fetchRequest, RIGHTS_KEYS } from '../../rights/rights-api.ts';

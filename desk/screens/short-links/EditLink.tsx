@@ -14,10 +14,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { LOCALE_NAMES } from '../../../contract/locales.ts';
 import { splitLocale } from '../../../contract/routes.ts';
 import { SHORT_LINK_NAME_MAX_CHARACTERS, type ShortLink, type SitePage } from '../../../contract/short-link-api.ts';
-import { refusedField } from '../../api/call.ts';
+import { call, refusedField } from '../../api/call.ts';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
-import { fetchPages, SHORT_LINK_KEYS, type TypedLink, useSaveLink } from './short-link-api.ts';
+import { SHORT_LINK_KEYS, type TypedLink, useSaveLink } from './short-link-api.ts';
 
 type FieldName = keyof TypedLink;
 
@@ -37,7 +37,10 @@ interface PageFieldProps {
 /** A page is found by its title or its address, in the desk's language or, with a language in its address, in that. */
 function PageField({ typed, onType, field }: PageFieldProps) {
   const own = useLocale();
-  const { data: pages } = useQuery({ queryKey: SHORT_LINK_KEYS.pages, queryFn: fetchPages });
+  const { data: pages } = useQuery({
+    queryKey: SHORT_LINK_KEYS.pages,
+    queryFn: () => call('GET /api/desk/short-links/pages'),
+  });
   const titleOf = ({ path, title }: SitePage) => {
     const { locale } = splitLocale(path);
     const text = title[locale ?? own] ?? Object.values(title)[0] ?? path;

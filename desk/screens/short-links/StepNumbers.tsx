@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import type { FiguresRequest, SourceSteps } from '../../../contract/figures-api.ts';
+import type { SourceSteps } from '../../../contract/figures-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
+import type { FiguresRequest } from '../../../contract/schema/figures.ts';
 import { useMay } from '../../session/me.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 

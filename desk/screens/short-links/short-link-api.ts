@@ -1,15 +1,9 @@
 /** Short links at the server. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FiguresRequest, SourceFigures } from '../../../contract/figures-api.ts';
-import type { ListOf } from '../../../contract/paging.ts';
-import type {
-  AddShortLinkRequest,
-  ChangeShortLinkRequest,
-  ShortLink,
-  SitePage,
-} from '../../../contract/short-link-api.ts';
+import type { ShortLink } from '../../../contract/short-link-api.ts';
+import type { FiguresRequest } from '../../../contract/schema/figures.ts';
+import type { AddShortLinkRequest, ChangeShortLinkRequest } from '../../../contract/schema/short-links.ts';
 import { call } from '../../api/call.ts';
-import { SHORT_LINKS_PATH } from '../../api/paths.ts';
 import { SHORT_LINKS } from '../../leads/use-sources.ts';
 
 /** Names of the queries. */
@@ -18,11 +12,8 @@ export const SHORT_LINK_KEYS = {
   figures: ['short-link-figures'],
 } as const;
 
-/** The site's pages. */
-export const fetchPages = () => call<ListOf<SitePage>>('GET', `${SHORT_LINKS_PATH}/pages`);
-
 /** How far the registrations of each source came. */
-export const fetchSources = (days: FiguresRequest) => call<SourceFigures>('POST', '/api/desk/figures/sources', days);
+export const fetchSources = (days: FiguresRequest) => call('POST /api/desk/figures/sources', { body: days });
 
 /** What is typed into the form of a link; a code is given to a new one alone. */
 export interface TypedLink {
@@ -36,9 +27,9 @@ export function useSaveLink(link: ShortLink | undefined) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ name, target, code }: TypedLink) => {
-      if (link) return call<ShortLink>('PATCH', `${SHORT_LINKS_PATH}/${link.code}`, { name, target });
+      if (link) return call('PATCH /api/desk/short-links/:id', { id: link.code, body: { name, target } });
       const sent: AddShortLinkRequest = { name, target, ...(code && { code }) };
-      return call<ShortLink>('POST', SHORT_LINKS_PATH, sent);
+      return call('POST /api/desk/short-links', { body: sent });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: SHORT_LINKS.queryKey }),
   });
@@ -49,7 +40,7 @@ export function useOpenLink({ code, is_open }: ShortLink) {
   const client = useQueryClient();
   const change: ChangeShortLinkRequest = { is_open: !is_open };
   return useMutation({
-    mutationFn: () => call<ShortLink>('PATCH', `${SHORT_LINKS_PATH}/${code}`, change),
+    mutationFn: () => call('PATCH /api/desk/short-links/:id', { id: code, body: change }),
     onSuccess: () => client.invalidateQueries({ queryKey: SHORT_LINKS.queryKey }),
   });
 }

@@ -15,7 +15,6 @@ import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
-const PATH = '/api/desk/call-setting';
 const KEY = ['call-setting'];
 
 const FIELDS = ['calls_per_window', 'from_hour', 'to_hour'] as const;
@@ -32,7 +31,7 @@ function SettingForm({ setting }: { setting: CallSetting }) {
   });
   const [isPlaceShown, setPlaceShown] = useState(setting.is_place_shown);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (sent: CallSetting) => call<CallSetting>('PATCH', PATH, sent),
+    mutationFn: (sent: CallSetting) => call('PATCH /api/desk/call-setting', { body: sent }),
     onSuccess: (saved) => {
       client.setQueryData(KEY, saved);
       notify('staff.calls.saved', 'success');
@@ -83,7 +82,7 @@ export function CallHoursPanel() {
   const errorText = useErrorText();
   const { data, error } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => call<CallSetting>('GET', PATH, undefined, signal),
+    queryFn: ({ signal }) => call('GET /api/desk/call-setting', { signal }),
   });
   return (
     <Panel title={translate('staff.calls.title')} lead={translate('staff.calls.lead')}>

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SignInSetting } from '../../../contract/staff-api.ts';
 import { call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -11,8 +10,8 @@ import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import type { SignInSetting } from '../../../contract/schema/staff.ts';
 
-const PATH = '/api/desk/sign-in-setting';
 const KEY = ['sign-in-setting'];
 
 function useSetting() {
@@ -20,10 +19,10 @@ function useSetting() {
   const notify = useNotify();
   const { data: setting, error } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => call<SignInSetting>('GET', PATH, undefined, signal),
+    queryFn: ({ signal }) => call('GET /api/desk/sign-in-setting', { signal }),
   });
   const change = useMutation({
-    mutationFn: (sent: SignInSetting) => call<SignInSetting>('PATCH', PATH, sent),
+    mutationFn: (sent: SignInSetting) => call('PATCH /api/desk/sign-in-setting', { body: sent }),
     onSuccess: (saved) => {
       client.setQueryData(KEY, saved);
       notify(saved.is_factor_required ? 'staff.factor_rule.turned_on' : 'staff.factor_rule.turned_off', 'success');

@@ -1,6 +1,7 @@
 /** The company's people at the server. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AddStaffRequest, ChangeStaffRequest, StaffItem, StaffLink } from '../../../contract/staff-api.ts';
+import type { StaffItem } from '../../../contract/staff-api.ts';
+import type { AddStaffRequest, ChangeStaffRequest } from '../../../contract/schema/staff.ts';
 import { call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
@@ -21,7 +22,7 @@ export function useChangeStaff() {
   const translate = useTranslate();
   const notifyError = useNotifyError();
   return useMutation({
-    mutationFn: ({ person, change }: StaffChange) => call<StaffItem>('PATCH', `/api/desk/staff/${person.id}`, change),
+    mutationFn: ({ person, change }: StaffChange) => call('PATCH /api/desk/staff/:id', { id: person.id, body: change }),
     onSuccess: (person, { change }) => {
       const { role, is_disabled } = person;
       if (change.name) return notify('staff.changed_name', 'success', { values: { person: change.name } });
@@ -39,7 +40,7 @@ export function useChangeStaff() {
 export function useAddStaff() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (sent: AddStaffRequest) => call<StaffLink>('POST', '/api/desk/staff', sent),
+    mutationFn: (sent: AddStaffRequest) => call('POST /api/desk/staff', { body: sent }),
     onSuccess: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),
   });
 }
@@ -48,7 +49,7 @@ export function useAddStaff() {
 export function useNewLink() {
   const notifyError = useNotifyError();
   return useMutation({
-    mutationFn: ({ id }: StaffItem) => call<StaffLink>('POST', `/api/desk/staff/${id}/link`, {}),
+    mutationFn: ({ id }: StaffItem) => call('POST /api/desk/staff/:id/link', { id }),
     onError: notifyError,
   });
 }
@@ -59,7 +60,7 @@ function useRemoval(path: 'sessions' | 'factor', done: 'staff.sessions_ended' | 
   const notify = useNotify();
   const notifyError = useNotifyError();
   return useMutation({
-    mutationFn: ({ id }: StaffItem) => call('DELETE', `/api/desk/staff/${id}/${path}`),
+    mutationFn: ({ id }: StaffItem) => call(`DELETE /api/desk/staff/:id/${path}`, { id }),
     onSuccess: (_answer, person) => notify(done, 'success', { values: { person: nameAndAddress(person) } }),
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),

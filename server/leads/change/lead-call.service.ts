@@ -2,8 +2,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { CODE } from '../../../contract/codes.ts';
 import type { CallOutcome, LeadItem } from '../../../contract/lead-api.ts';
-import type { RecordCallRequest } from '../../../contract/lead-change-api.ts';
 import { nextTry } from '../../../contract/next-try.ts';
+import type { ParsedCall } from '../../../contract/schema/lead-changes.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
@@ -18,9 +18,6 @@ import {
   requireUsableLead,
   writeChanges,
 } from './lead-write.service.ts';
-
-/** A call as it is sent, its time read. */
-export type ParsedCall = Omit<RecordCallRequest, 'next_call_at'> & { next_call_at?: number };
 
 const RESTORED_COLUMNS = [...LOGGED_COLUMNS, 'first_contacted_at', 'purge_after'] as const;
 

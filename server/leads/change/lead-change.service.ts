@@ -4,7 +4,7 @@ import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
 import type { LeadItem, NoteItem } from '../../../contract/lead-api.ts';
-import type { ChangeLeadRequest } from '../../../contract/lead-change-api.ts';
+import type { ParsedChange } from '../../../contract/schema/lead-changes.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
 import { findStaff } from '../../staff/staff.repository.ts';
@@ -19,9 +19,6 @@ import { changesOf, itemNow, type LeadChanges, requireUsableLead, writeChanges }
 
 /** The columns whose changes stand in the log, before and after. */
 export const LOGGED_COLUMNS = ['status', 'lost_reason', 'assignee_id', 'next_call_at'] as const;
-
-/** A change as it is sent, its time read. */
-export type ParsedChange = Omit<ChangeLeadRequest, 'next_call_at'> & { next_call_at?: number | null };
 
 function statusChanges(context: StaffContext, lead: ListedLead, { status, lost_reason }: ParsedChange): LeadChanges {
   const { now } = context;

@@ -2,7 +2,7 @@
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
-import type { CorrectLeadRequest } from '../../../contract/lead-change-api.ts';
+import type { CorrectLeadRequest } from '../../../contract/schema/lead-changes.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';

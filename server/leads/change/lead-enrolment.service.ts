@@ -1,7 +1,7 @@
 /** Where somebody has enrolled, and the fee that the company agreed with them (DESK-4). */
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { EnrolmentRequest } from '../../../contract/lead-change-api.ts';
+import type { EnrolmentRequest } from '../../../contract/schema/lead-changes.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';

@@ -2,14 +2,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { CODE } from '../../../contract/codes.ts';
 import { MAIN_PURPOSE } from '../../../contract/consent.ts';
-import {
-  type AddContactRequest,
-  type AddedContact,
-  type ContactConsent,
-  storedSource,
-} from '../../../contract/contact-api.ts';
+import { type AddedContact, type ContactConsent, storedSource } from '../../../contract/contact-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { NOT_ANSWERED } from '../../../contract/registration.ts';
+import type { AddContactRequest } from '../../../contract/schema/lead-changes.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { logEntry, ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';

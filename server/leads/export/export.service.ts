@@ -6,7 +6,8 @@
 import { CODE } from '../../../contract/codes.ts';
 import { CSV_START, csvRow } from '../../../contract/csv.ts';
 import type { DisclosureBasis } from '../../../contract/disclosure-api.ts';
-import { type ExportRequest, XLSX_MAX_ROWS } from '../../../contract/lead-export-api.ts';
+import { XLSX_MAX_ROWS } from '../../../contract/lead-export-api.ts';
+import type { ExportRequest } from '../../../contract/schema/leads.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Download, XLSX_TYPE } from '../../http/download.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';

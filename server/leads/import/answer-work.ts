@@ -1,5 +1,6 @@
 /** What a thread does with one spreadsheet. */
-import type { ImportLayout, ImportPreviewRequest, ImportTable } from '../../../contract/import-api.ts';
+import type { ImportLayout } from '../../../contract/import-api.ts';
+import type { ImportPreviewRequest, ImportTable } from '../../../contract/schema/imports.ts';
 import { ImportFault, type ImportFaultKind } from './import-fault.ts';
 import { type Reading, type ReadRows, readRows } from './import-rows.ts';
 import { readLayout } from './layout.ts';

@@ -5,7 +5,6 @@ import {
   IMPORT_MAX_ROWS,
   type ImportColumns,
   type ImportLeftOut,
-  type ImportPreviewRequest,
   type ImportRefusal,
 } from '../../../contract/import-api.ts';
 import { IMPORT_FIELDS, IMPORT_LOCALES, IMPORT_VALUES, type ImportField } from '../../../contract/import-words.ts';
@@ -14,6 +13,7 @@ import { cleanName, type Registration, refuseRegistration, WORKING_YEARS } from 
 import { type ParsedPhone, parsePhone } from '../phone.ts';
 import { allOf, cellOf, isShortened, nameOf, phonesOf, shown } from './cells.ts';
 import { columnLetters } from '../../../contract/column-letters.ts';
+import type { ImportPreviewRequest } from '../../../contract/schema/imports.ts';
 import { findHeadings } from './headings.ts';
 import { ImportFault } from './import-fault.ts';
 import { isFilled, type OpenTable } from './open-table.ts';

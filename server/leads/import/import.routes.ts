@@ -1,79 +1,15 @@
 /** The desk's routes of importing registrations from a spreadsheet. */
-import { z } from 'zod';
-import { DAY_SHAPE, startOfChinaDay } from '../../../contract/china-calendar.ts';
-import {
-  IMPORT_ENCODINGS,
-  IMPORT_FIELD_MAX_COLUMNS,
-  IMPORT_MAX_BYTES,
-  IMPORT_MAX_COLUMNS,
-  IMPORT_MAX_ROWS,
-  IMPORT_MAX_SHEETS,
-  STATEMENT_CHARACTERS,
-} from '../../../contract/import-api.ts';
-import { IMPORT_FIELDS, IMPORT_HEADINGS, TEMPLATE_FIELDS } from '../../../contract/import-words.ts';
-import { LOCALES } from '../../../contract/locales.ts';
-import { hasNumber } from '../../../contract/number-in-text.ts';
-import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../../../contract/import-api.ts';
+import { IMPORT_HEADINGS, TEMPLATE_FIELDS } from '../../../contract/import-words.ts';
+import { importLayoutSchema, importPreviewSchema, importSchema } from '../../../contract/schema/imports.ts';
 import { sendDownload, XLSX_TYPE } from '../../http/download.ts';
 import { senderOf } from '../../http/request-context.ts';
 import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
-import { SOURCE } from '../register/extras.ts';
-import { NUMBER_DIGITS } from './row-work.ts';
 import { importLayout, importLeads, previewImport } from './import.service.ts';
 
 /** Base64 takes four characters for three bytes; of the rest the numbers of confirmed rows are the longest. */
 const BODY_BYTES = Math.ceil(IMPORT_MAX_BYTES / 3) * 4 + 8000 + IMPORT_MAX_ROWS * 8;
 const COLUMN_WIDTH = 20;
-
-function oneOf(set: Readonly<Record<string, number>>) {
-  const values = Object.values(set);
-  return z.int().refine((value) => values.includes(value));
-}
-
-const COLUMN = z
-  .int()
-  .min(0)
-  .max(IMPORT_MAX_COLUMNS - 1);
-const TABLE = z.strictObject({
-  encoding: z.enum(IMPORT_ENCODINGS).exactOptional(),
-  sheet: z.int().min(0).max(IMPORT_MAX_SHEETS).exactOptional(),
-  heading_row: z.int().min(0).max(IMPORT_MAX_ROWS).exactOptional(),
-  columns: z.partialRecord(z.enum(IMPORT_FIELDS), z.array(COLUMN).max(IMPORT_FIELD_MAX_COLUMNS)).exactOptional(),
-});
-const LAYOUT = {
-  file: z.base64().min(1),
-  locale: z.enum(LOCALES),
-  table: TABLE.exactOptional(),
-};
-const FILE = {
-  ...LAYOUT,
-  defaults: z.strictObject({
-    education: oneOf(EDUCATION),
-    working_years: oneOf(WORKING_YEARS),
-    purpose: oneOf(PURPOSE),
-  }),
-};
-const PREVIEW = z.strictObject(FILE);
-const IMPORT = z.strictObject({
-  ...FILE,
-  // These words stand in the log and with every registration, so that they hold no number of anybody.
-  source: z
-    .string()
-    .trim()
-    .regex(SOURCE)
-    .refine((text) => !hasNumber(text, NUMBER_DIGITS)),
-  statement: z
-    .string()
-    .trim()
-    .min(STATEMENT_CHARACTERS.least)
-    .max(STATEMENT_CHARACTERS.most)
-    .refine((text) => !hasNumber(text, NUMBER_DIGITS)),
-  agreed_on: z
-    .string()
-    .regex(DAY_SHAPE)
-    .refine((day) => Number.isFinite(startOfChinaDay(day))),
-  confirmed_rows: z.array(z.int().min(1)).max(IMPORT_MAX_ROWS).exactOptional(),
-});
 
 /** An empty spreadsheet with the headings in the language of whoever asks. */
 async function answerTemplate({ c, deps }: StaffRequest): Promise<Response> {
@@ -96,7 +32,7 @@ export const importRoutes: readonly StaffRoute[] = [
     path: '/api/desk/leads/import/layout',
     rule: 'lead.import',
     bodyMaxBytes: BODY_BYTES,
-    handle: async ({ read }) => importLayout(await read(z.strictObject(LAYOUT))),
+    handle: async ({ read }) => importLayout(await read(importLayoutSchema)),
   },
   { method: 'GET', path: '/api/desk/leads/import/template', rule: 'lead.import', handle: answerTemplate },
   {
@@ -104,13 +40,13 @@ export const importRoutes: readonly StaffRoute[] = [
     path: '/api/desk/leads/import/preview',
     rule: 'lead.import',
     bodyMaxBytes: BODY_BYTES,
-    handle: async (request) => previewImport(request, await request.read(PREVIEW)),
+    handle: async (request) => previewImport(request, await request.read(importPreviewSchema)),
   },
   {
     method: 'POST',
     path: '/api/desk/leads/import',
     rule: 'lead.import',
     bodyMaxBytes: BODY_BYTES,
-    handle: async (request) => importLeads(request, await request.read(IMPORT)),
+    handle: async (request) => importLeads(request, await request.read(importSchema)),
   },
 ];

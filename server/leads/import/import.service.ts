@@ -8,15 +8,13 @@ import {
   IMPORT_MAX_BYTES,
   IMPORT_SAMPLES,
   type ImportLayout,
-  type ImportLayoutRequest,
-  type ImportPreviewRequest,
   type ImportReport,
-  type ImportRequest,
   type ImportRow,
   type ImportState,
 } from '../../../contract/import-api.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { cleanName } from '../../../contract/registration.ts';
+import type { ImportLayoutRequest, ImportPreviewRequest, ImportRequest } from '../../../contract/schema/imports.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import { startOfChinaDay } from '../../../contract/china-calendar.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
-import type { ImportRequest } from '../../../contract/import-api.ts';
+import type { ImportRequest } from '../../../contract/schema/imports.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import type { LeadNoteTable } from '../../storage/tables/lead-work.table.ts';
 import { addMonths, buildLead } from '../register/new-lead.ts';

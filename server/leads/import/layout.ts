@@ -1,6 +1,7 @@
 /** What table a file has, for whoever sends it to check. */
-import type { ImportColumns, ImportLayout, ImportTable } from '../../../contract/import-api.ts';
+import type { ImportColumns, ImportLayout } from '../../../contract/import-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { ImportTable } from '../../../contract/schema/imports.ts';
 import { nameOf, shown } from './cells.ts';
 import { GARBLED } from './encoding.ts';
 import { isFilled, openTable, readHeadings } from './open-table.ts';

@@ -1,7 +1,8 @@
 /** Opens the table of a file: encoding, sheet, headings and columns as they were chosen, or recognised. */
-import type { ImportColumns, ImportEncoding, ImportTable } from '../../../contract/import-api.ts';
+import type { ImportColumns, ImportEncoding } from '../../../contract/import-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { isBlankText } from '../../../contract/visible-text.ts';
+import type { ImportTable } from '../../../contract/schema/imports.ts';
 import { columnsOf, findHeadings, HEADING_ROWS } from './headings.ts';
 import { ImportFault } from './import-fault.ts';
 import type { Sheet } from './sheet.ts';

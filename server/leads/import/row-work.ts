@@ -6,7 +6,7 @@ import { type InLanguages, LOST_REASON_WORDS, STATUS_WORDS } from '../../../cont
 import type { ImportField } from '../../../contract/import-words.ts';
 import { LEAD_STATUSES, LOST_REASONS, type LeadStatus, type LostReason } from '../../../contract/lead-api.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import { hasNumber } from '../../../contract/number-in-text.ts';
+import { hasNumber, NUMBER_DIGITS_BESIDE_DAYS } from '../../../contract/number-in-text.ts';
 import { PROGRAM_SLUG, slugOfLabel } from '../../../contract/shortlist.ts';
 import { MS_PER_HOUR } from '../../../contract/time-units.ts';
 import type { Chat } from '../person-columns.ts';
@@ -58,8 +58,6 @@ export interface RowCells {
   isFrom1904: boolean;
 }
 
-/** Digits of what is somebody's number; a day has eight. */
-export const NUMBER_DIGITS = 9;
 /** As a note names them, in each language. */
 const CHAT_NAMES: Record<Chat, string> = { wechat: 'WeChat', zalo: 'Zalo' };
 /** When somebody is called on a day for which a list names no hour, by the clock of Beijing. */
@@ -155,8 +153,9 @@ function readStatus(cells: RowCells): Pick<RowWork, 'status' | 'lost_reason'> {
 /** How a column of what the site's form sends along is read: what it is stored as, and what the form calls it. */
 const EXTRAS = {
   program: (text) => readStored({ program: slugOfLabel(text) }).program,
-  source: (text) => (hasNumber(text, NUMBER_DIGITS) ? null : readStored({ source: text }).source),
-  first_source: (text) => (hasNumber(text, NUMBER_DIGITS) ? null : readStored({ first_source: text }).first_source),
+  source: (text) => (hasNumber(text, NUMBER_DIGITS_BESIDE_DAYS) ? null : readStored({ source: text }).source),
+  first_source: (text) =>
+    hasNumber(text, NUMBER_DIGITS_BESIDE_DAYS) ? null : readStored({ first_source: text }).first_source,
   page: (text) => readStored({ page: text }).page,
   shortlist(text) {
     const programs = text.split(' ');

@@ -1,35 +1,16 @@
 /** Whom to call next (DESK-5). */
-import { z } from 'zod';
 import { callableMsBetween, closedCountries } from '../../../contract/call-hours.ts';
 import { CODE } from '../../../contract/codes.ts';
-import {
-  type Arrivals,
-  DUE_ASSIGNEES,
-  DUE_LIMIT,
-  type DueItem,
-  type DueKind,
-  type DueList,
-} from '../../../contract/due-api.ts';
-import { LOCALES } from '../../../contract/locales.ts';
+import { type Arrivals, type DueItem, type DueKind, type DueList } from '../../../contract/due-api.ts';
+import { TIME } from '../../../contract/schema/parts.ts';
+import { type DueQuery, dueQuerySchema } from '../../../contract/schema/leads.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { countDue, DUE_SINCE, type DueQuestion, listDue } from './due.repository.ts';
-import { TIME } from './lead-filter.ts';
 import { countLeads, findLead, type ListedLead, listLeadsById } from './lead-list.repository.ts';
 import { leadItem } from './lead-view.ts';
 import type { OpenLeads } from './open-leads.ts';
-
-/** What is asked for, as it is sent (`DueQuery`). */
-const QUERY = z.strictObject({
-  assignee: z.enum(DUE_ASSIGNEES).exactOptional(),
-  locale: z.enum(LOCALES).exactOptional(),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .exactOptional(),
-  limit: z.coerce.number().int().min(1).max(DUE_LIMIT.most).default(DUE_LIMIT.usual),
-});
 
 function dueItem(context: StaffContext, kind: DueKind, lead: ListedLead): DueItem {
   const { now } = context;
@@ -51,7 +32,7 @@ async function itemsOf(context: StaffContext, kind: DueKind, question: DueQuesti
   });
 }
 
-function questionOf(context: StaffContext, { assignee, locale, country }: z.infer<typeof QUERY>): DueQuestion {
+function questionOf(context: StaffContext, { assignee, locale, country }: DueQuery): DueQuestion {
   const { now, actor } = context;
   const own = ownOnly(context);
   return {
@@ -71,7 +52,7 @@ function questionOf(context: StaffContext, { assignee, locale, country }: z.infe
  * @throws ApiError invalid.
  */
 export async function dueNow(context: StaffContext, sent: Record<string, string>): Promise<DueList> {
-  const query = QUERY.safeParse(sent);
+  const query = dueQuerySchema.safeParse(sent);
   if (!query.success) throw new ApiError(CODE.invalid, { field: String(query.error.issues[0]?.path[0] ?? '') });
   const { limit } = query.data;
   const { store } = context;

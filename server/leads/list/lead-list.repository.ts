@@ -1,6 +1,7 @@
 /** The SQL of registrations as the desk lists and opens them. */
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { CallOutcome, LeadSort } from '../../../contract/lead-api.ts';
+import type { CallOutcome } from '../../../contract/lead-api.ts';
+import type { LeadSort } from '../../../contract/schema/leads.ts';
 import type { Database, Queryable } from '../../storage/database.ts';
 import type { LeadRow } from '../lead.ts';
 import { isDoNotContact, isOwn, type LeadConditions, matches } from './lead-conditions.repository.ts';

@@ -3,15 +3,9 @@
 import { reachOf } from '../../../contract/access.ts';
 import { isCallTime } from '../../../contract/call-hours.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type {
-  LeadDetail,
-  LeadHistory,
-  LeadItem,
-  NoteItem,
-  RevealedLead,
-  RevealRequest,
-} from '../../../contract/lead-api.ts';
+import type { LeadDetail, LeadHistory, LeadItem, NoteItem, RevealedLead } from '../../../contract/lead-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
+import type { RevealRequest } from '../../../contract/schema/leads.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
 import { logEntry, ownOnly, type StaffContext } from '../../staff/staff-context.ts';

@@ -5,15 +5,13 @@
 import { consentInput, OPTIONAL_PURPOSES, type OptionalPurpose } from '../../../contract/consent.ts';
 import { FIT_MAX_CHARACTERS, readFit, writeFit } from '../../../contract/fit.ts';
 import { isLocale, type Locale } from '../../../contract/locales.ts';
-import { SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
+import { SOURCE } from '../../../contract/schema/parts.ts';
 import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 import type { RegisteredColumn } from '../../storage/tables/lead-fields.ts';
 
 /** A form that is sent sooner than this after it was shown was not filled in by a person. */
 const TIME_TRAP_MS = 1500;
 const PAGE_MAX_CHARACTERS = 200;
-/** A campaign's tag. */
-export const SOURCE = new RegExp(`^[\\p{L}\\p{N} _.\\-+]{1,${SOURCE_MAX_CHARACTERS}}$`, 'u');
 const CONSENT_VERSION = /^[\w.-]{1,40}$/;
 /** The words of an optional box are none that a registration could rest on. */
 const MAIN_VERSION = new RegExp(`^(?!${OPTIONAL_PURPOSES.join('-|')}-)[\\w.-]{1,40}$`);

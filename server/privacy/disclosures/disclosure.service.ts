@@ -5,13 +5,13 @@ import { chinaYear } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import {
   ABROAD_WARNING_PERSONS,
-  type AddDisclosure,
   type DisclosureBasis,
   type DisclosureItem,
   type DisclosureKind,
   type DisclosureList,
 } from '../../../contract/disclosure-api.ts';
 import type { Paging } from '../../../contract/paging.ts';
+import type { AddDisclosure } from '../../../contract/schema/rights.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';

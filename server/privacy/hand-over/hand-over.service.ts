@@ -1,6 +1,7 @@
 /** Gives a person everything that is stored of them (DESK-9): as data, or as a page to read and print. */
 import { isLocale, type Locale } from '../../../contract/locales.ts';
-import type { HandOverFormat, HandOverRequest } from '../../../contract/rights-api.ts';
+import type { HandOverFormat } from '../../../contract/rights-api.ts';
+import type { HandOverRequest } from '../../../contract/schema/rights.ts';
 import { requireFittingKeys } from '../../crypto/check-keys.ts';
 import { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { Download } from '../../http/download.ts';

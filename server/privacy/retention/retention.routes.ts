@@ -1,10 +1,7 @@
 /** The desk's routes about what is forgotten when (DESK-9). */
-import { z } from 'zod';
-import { TIME } from '../../leads/list/lead-filter.ts';
 import type { StaffRoute } from '../../staff/staff-route.ts';
 import { confirmPurge, postponePurge, readRetention } from './retention.service.ts';
-
-const CONFIRM = z.strictObject({ clock: TIME });
+import { confirmPurgeSchema } from '../../../contract/schema/rights.ts';
 
 /** What the routes need beside: `wakePurge` says that a manager has confirmed a purge. */
 export interface RetentionRouteOptions {
@@ -18,7 +15,7 @@ export const retentionRoutes = ({ wakePurge }: RetentionRouteOptions): StaffRout
     method: 'POST',
     path: '/api/desk/retention/confirm',
     rule: 'retention.confirm',
-    handle: async (request) => confirmPurge(request, (await request.read(CONFIRM)).clock, wakePurge),
+    handle: async (request) => confirmPurge(request, (await request.read(confirmPurgeSchema)).clock, wakePurge),
   },
   {
     method: 'POST',

@@ -1,5 +1,4 @@
 /** Erasing registrations for good (DESK-9). */
-import type { EraseLeadRequest } from '../../../contract/lead-change-api.ts';
 import { addDoNotContact } from '../../leads/change/lead-change.repository.ts';
 import { recordErasedNumbers } from '../../leads/erased-number.repository.ts';
 import { eraseLeads } from '../../leads/lead.repository.ts';
@@ -10,6 +9,7 @@ import type { Queryable, Store } from '../../storage/database.ts';
 import { overwriteErased } from '../../storage/overwrite-erased.repository.ts';
 import { idsOfScope } from './restriction.service.ts';
 import { requireOpenRequest } from './rights-request-read.service.ts';
+import type { EraseLeadRequest } from '../../../contract/schema/rights.ts';
 
 /** What is erased, and how the log tells of it. */
 interface Erasure {

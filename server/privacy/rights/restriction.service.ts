@@ -5,12 +5,8 @@ import { CODE } from '../../../contract/codes.ts';
 import { MAIN_PURPOSE, OPTIONAL_PURPOSES } from '../../../contract/consent.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
-import {
-  FINISH_DAYS,
-  type RestrictRequest,
-  type RightsScope,
-  type WithdrawRequest,
-} from '../../../contract/rights-api.ts';
+import { FINISH_DAYS, type RightsScope } from '../../../contract/rights-api.ts';
+import type { RestrictRequest, WithdrawRequest } from '../../../contract/schema/rights.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';

@@ -5,16 +5,14 @@ import { addWorkingDays, daysLater } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import {
-  type AddRightsRequest,
   ANSWER_WORKING_DAYS,
-  type ChangeRightsRequest,
-  type CloseRightsRequest,
   COPY_DAYS,
   FINISH_DAYS,
   type RightsDetail,
   type RightsItem,
   type RightsKind,
 } from '../../../contract/rights-api.ts';
+import type { ParsedRequest, ChangeRightsRequest, CloseRightsRequest } from '../../../contract/schema/rights.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { CHATS, chatIdentity, identityHash } from '../../leads/person-columns.ts';
 import { parsePhone } from '../../leads/phone.ts';
@@ -25,9 +23,6 @@ import { addCountedEntry } from '../../staff/staff-quota.ts';
 import { listIdsOfNumber } from './restriction.repository.ts';
 import { insertRequest, linkLeads, updateRequest } from './rights-request.repository.ts';
 import { itemOf, leadIdsOf, openRequest, requireRequest } from './rights-request-read.service.ts';
-
-/** A request as it is sent, its time read. */
-export type ParsedRequest = Omit<AddRightsRequest, 'received_at'> & { received_at?: number };
 
 function finishDays(kind: RightsKind): number {
   return kind === 'access' || kind === 'correct' ? COPY_DAYS : FINISH_DAYS;

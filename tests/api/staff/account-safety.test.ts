@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import type { SignedIn, SignInSetting, StaffItem } from '../../../contract/staff-api.ts';
+import type { SignedIn, StaffItem } from '../../../contract/staff-api.ts';
+import type { SignInSetting } from '../../../contract/schema/staff.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { addTestChannel, settingsOf, work } from '../../support/notice-desk.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';

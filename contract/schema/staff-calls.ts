@@ -1,0 +1,213 @@
+/** The calls of the staff's API: what each takes as its body, and what it answers. */
+import type { CallSetting } from '../call-windows.ts';
+import type { AddedContact, ContactConsent } from '../contact-api.ts';
+import type {
+  ChangedContent,
+  ContentDocument,
+  ContentForm,
+  ContentItem,
+  DraftLink,
+  FoundInContent,
+} from '../content-api.ts';
+import type { DisclosureItem, DisclosureList } from '../disclosure-api.ts';
+import type { Arrivals, DueList } from '../due-api.ts';
+import type { EditionItem, PublishingPlan, PublishingState, UnpublishedChanges } from '../edition-api.ts';
+import type { FactList, LinkAnswer } from '../facts-api.ts';
+import type { FigureOrigins, Figures, SourceFigures, StaffSteps } from '../figures-api.ts';
+import type { FilmChoices, FilmItem } from '../film-api.ts';
+import type { ImportLayout, ImportReport } from '../import-api.ts';
+import type { LaunchList } from '../launch-api.ts';
+import type { LeadDetail, LeadItem, NoteItem, RevealedLead } from '../lead-api.ts';
+import type { LogItem } from '../log-api.ts';
+import type {
+  ChannelItem,
+  DeliveryItem,
+  FailedItem,
+  RetryResult,
+  SaveChannelRequest,
+  TestResult,
+} from '../notice-api.ts';
+import type { ListOf, Paging } from '../paging.ts';
+import type { PictureChoices } from '../picture-api.ts';
+import type { Retention } from '../retention-api.ts';
+import type { RightsDetail, RightsItem } from '../rights-api.ts';
+import type { ShortLink, SitePage } from '../short-link-api.ts';
+import type {
+  Confirmed,
+  FactorSetUp,
+  FactorState,
+  LinkKind,
+  RecoveryCodes,
+  SessionItem,
+  SignInOptions,
+  SignedIn,
+  StaffItem,
+  StaffLink,
+} from '../staff-api.ts';
+import type { UploadItem } from '../upload-api.ts';
+import type {
+  AddContentRequest,
+  ChangeContentRequest,
+  PlanPublishingRequest,
+  SettleRequest,
+  ShareDraftRequest,
+  TryLinkRequest,
+} from './content.ts';
+import type { FiguresRequest } from './figures.ts';
+import type { ImportLayoutRequest, ImportPreviewRequest, ImportRequest } from './imports.ts';
+import type {
+  AddContactRequest,
+  AddNoteRequest,
+  ChangeLeadRequest,
+  CorrectLeadRequest,
+  EnrolmentRequest,
+  RecordCallRequest,
+  UndoCallRequest,
+} from './lead-changes.ts';
+import type { ExportRequest, LeadQuery, LogQuery, RevealRequest, SaveViewRequest, SavedView } from './leads.ts';
+import type {
+  AddDisclosure,
+  AddRightsRequest,
+  ChangeRightsRequest,
+  CloseRightsRequest,
+  ConfirmPurge,
+  EraseLeadRequest,
+  HandOverRequest,
+  RestrictRequest,
+  WithdrawRequest,
+  RightsQuery,
+} from './rights.ts';
+import type { AddShortLinkRequest, ChangeShortLinkRequest } from './short-links.ts';
+import type {
+  AddStaffRequest,
+  ChangeMeRequest,
+  ChangePasswordRequest,
+  ChangeStaffRequest,
+  ConfirmRequest,
+  ForgotPasswordRequest,
+  LinkRequest,
+  SignInRequest,
+  SignInSetting,
+  UseLinkRequest,
+  FirstCodeRequest,
+} from './staff.ts';
+
+/**
+ * By method and path. A route that answers JSON has a line here, or it does not compile (`server/staff/staff-route.ts`);
+ * one that answers a file is here for the desk's sake, with `Response`.
+ */
+export interface StaffCalls {
+  'GET /api/desk/arrivals': { answer: Arrivals };
+  'GET /api/desk/call-setting': { answer: CallSetting };
+  'PATCH /api/desk/call-setting': { body: CallSetting; answer: CallSetting };
+  'GET /api/desk/contact-consent': { answer: ContactConsent };
+  'POST /api/desk/contacts': { body: AddContactRequest; answer: AddedContact };
+  'GET /api/desk/content': { answer: ListOf<ContentItem> };
+  'GET /api/desk/content/changes': { answer: UnpublishedChanges };
+  'GET /api/desk/content/document': { answer: ContentDocument };
+  'POST /api/desk/content/document': { body: AddContentRequest; answer: ContentDocument };
+  'PATCH /api/desk/content/document': { body: ChangeContentRequest; answer: ChangedContent };
+  'DELETE /api/desk/content/document': { answer: object };
+  'POST /api/desk/content/document/discard': { answer: object };
+  'POST /api/desk/content/draft': { body: ShareDraftRequest; answer: DraftLink };
+  'GET /api/desk/content/editions': { answer: ListOf<EditionItem> };
+  'POST /api/desk/content/editions/:id/restore': { answer: PublishingState };
+  'GET /api/desk/content/facts': { answer: FactList };
+  'POST /api/desk/content/facts/link': { body: TryLinkRequest; answer: LinkAnswer };
+  'GET /api/desk/content/films': { answer: FilmChoices };
+  'POST /api/desk/content/films': { body: Blob; answer: FilmItem };
+  'DELETE /api/desk/content/films/uploads/:name': { answer: object };
+  'GET /api/desk/content/form': { answer: ContentForm };
+  'GET /api/desk/content/launch': { answer: LaunchList };
+  'POST /api/desk/content/launch/settled': { body: SettleRequest; answer: object };
+  'DELETE /api/desk/content/launch/settled': { answer: object };
+  'GET /api/desk/content/pictures': { answer: PictureChoices };
+  'POST /api/desk/content/pictures': { body: Blob; answer: UploadItem };
+  'DELETE /api/desk/content/pictures/:folder/:file': { answer: object };
+  'GET /api/desk/content/plan': { answer: PublishingPlan };
+  'POST /api/desk/content/plan': { body: PlanPublishingRequest; answer: PublishingPlan };
+  'DELETE /api/desk/content/plan': { answer: PublishingPlan };
+  'GET /api/desk/content/publishing': { answer: PublishingState };
+  'POST /api/desk/content/publishing': { answer: PublishingState };
+  'GET /api/desk/content/search': { answer: ListOf<FoundInContent> };
+  'POST /api/desk/disclosures/search': { body: Paging; answer: DisclosureList };
+  'GET /api/desk/due': { answer: DueList };
+  'POST /api/desk/figures': { body: FiguresRequest; answer: Figures };
+  'POST /api/desk/figures/origins': { body: FiguresRequest; answer: FigureOrigins };
+  'POST /api/desk/figures/sources': { body: FiguresRequest; answer: SourceFigures };
+  'POST /api/desk/figures/staff': { body: FiguresRequest; answer: ListOf<StaffSteps> };
+  'GET /api/desk/leads/:id': { answer: LeadDetail };
+  'PATCH /api/desk/leads/:id': { body: ChangeLeadRequest; answer: LeadItem };
+  'POST /api/desk/leads/:id/calls': { body: RecordCallRequest; answer: LeadItem };
+  'POST /api/desk/leads/:id/calls/undo': { body: UndoCallRequest; answer: LeadItem };
+  'POST /api/desk/leads/:id/correct': { body: CorrectLeadRequest; answer: LeadItem };
+  'POST /api/desk/leads/:id/disclosures': { body: AddDisclosure; answer: DisclosureItem };
+  'POST /api/desk/leads/:id/do-not-contact': { answer: LeadItem };
+  'DELETE /api/desk/leads/:id/do-not-contact': { answer: LeadItem };
+  'POST /api/desk/leads/:id/enrolment': { body: EnrolmentRequest; answer: Pick<LeadDetail, 'id' | 'version'> };
+  'POST /api/desk/leads/:id/erase': { body: EraseLeadRequest; answer: { ids: string[] } };
+  'POST /api/desk/leads/:id/hand-over': { body: HandOverRequest; answer: Response };
+  'GET /api/desk/leads/:id/history': { answer: ListOf<LogItem> };
+  'POST /api/desk/leads/:id/notes': { body: AddNoteRequest; answer: NoteItem };
+  'GET /api/desk/leads/:id/notices': { answer: ListOf<DeliveryItem> };
+  'POST /api/desk/leads/:id/restrict': { body: RestrictRequest; answer: LeadItem };
+  'POST /api/desk/leads/:id/reveal': { body: RevealRequest; answer: RevealedLead };
+  'POST /api/desk/leads/:id/unrestrict': { body: RestrictRequest; answer: LeadItem };
+  'POST /api/desk/leads/:id/withdraw': { body: WithdrawRequest; answer: LeadItem };
+  'POST /api/desk/leads/export': { body: ExportRequest; answer: Response };
+  'POST /api/desk/leads/import': { body: ImportRequest; answer: ImportReport };
+  'POST /api/desk/leads/import/layout': { body: ImportLayoutRequest; answer: ImportLayout };
+  'POST /api/desk/leads/import/preview': { body: ImportPreviewRequest; answer: ImportReport };
+  'GET /api/desk/leads/import/template': { answer: Response };
+  'POST /api/desk/leads/search': { body: LeadQuery; answer: ListOf<LeadItem> };
+  'POST /api/desk/log/search': { body: LogQuery; answer: ListOf<LogItem> };
+  'GET /api/desk/notices/channels': { answer: ListOf<ChannelItem> };
+  'POST /api/desk/notices/channels': { body: SaveChannelRequest; answer: ChannelItem };
+  'PATCH /api/desk/notices/channels/:id': { body: SaveChannelRequest; answer: ChannelItem };
+  'DELETE /api/desk/notices/channels/:id': { answer: object };
+  'POST /api/desk/notices/channels/:id/test': { answer: TestResult };
+  'GET /api/desk/notices/failed': { answer: ListOf<FailedItem> };
+  'POST /api/desk/notices/failed/:id/retry': { answer: RetryResult };
+  'POST /api/desk/notices/failed/retry': { answer: RetryResult };
+  'POST /api/desk/requests': { body: AddRightsRequest; answer: RightsItem };
+  'GET /api/desk/requests/:id': { answer: RightsDetail };
+  'PATCH /api/desk/requests/:id': { body: ChangeRightsRequest; answer: RightsDetail };
+  'POST /api/desk/requests/:id/close': { body: CloseRightsRequest; answer: RightsDetail };
+  'POST /api/desk/requests/search': { body: RightsQuery; answer: ListOf<RightsItem> };
+  'GET /api/desk/retention': { answer: Retention };
+  'POST /api/desk/retention/confirm': { body: ConfirmPurge; answer: Retention };
+  'POST /api/desk/retention/postpone': { answer: Retention };
+  'GET /api/desk/short-links': { answer: ListOf<ShortLink> };
+  'POST /api/desk/short-links': { body: AddShortLinkRequest; answer: ShortLink };
+  'PATCH /api/desk/short-links/:id': { body: ChangeShortLinkRequest; answer: ShortLink };
+  'GET /api/desk/short-links/pages': { answer: ListOf<SitePage> };
+  'GET /api/desk/sign-in-setting': { answer: SignInSetting };
+  'PATCH /api/desk/sign-in-setting': { body: SignInSetting; answer: SignInSetting };
+  'GET /api/desk/staff': { answer: ListOf<StaffItem> };
+  'POST /api/desk/staff': { body: AddStaffRequest; answer: StaffLink };
+  'PATCH /api/desk/staff/:id': { body: ChangeStaffRequest; answer: StaffItem };
+  'DELETE /api/desk/staff/:id/factor': { answer: object };
+  'POST /api/desk/staff/:id/link': { answer: StaffLink };
+  'DELETE /api/desk/staff/:id/sessions': { answer: object };
+  'GET /api/desk/views': { answer: ListOf<SavedView> };
+  'POST /api/desk/views': { body: SaveViewRequest; answer: SavedView };
+  'DELETE /api/desk/views/:id': { answer: object };
+  'POST /api/staff/confirm': { body: ConfirmRequest; answer: Confirmed };
+  'GET /api/staff/factor': { answer: FactorState };
+  'POST /api/staff/factor': { answer: FactorSetUp };
+  'DELETE /api/staff/factor': { answer: object };
+  'POST /api/staff/factor/first-code': { body: FirstCodeRequest; answer: RecoveryCodes };
+  'POST /api/staff/factor/recovery-codes': { answer: RecoveryCodes };
+  'POST /api/staff/forgot': { body: ForgotPasswordRequest; answer: object };
+  'POST /api/staff/link': { body: LinkRequest; answer: LinkKind };
+  'POST /api/staff/link/use': { body: UseLinkRequest; answer: SignedIn };
+  'GET /api/staff/me': { answer: SignedIn };
+  'PATCH /api/staff/me': { body: ChangeMeRequest; answer: SignedIn };
+  'POST /api/staff/password': { body: ChangePasswordRequest; answer: object };
+  'GET /api/staff/sessions': { answer: ListOf<SessionItem> };
+  'DELETE /api/staff/sessions': { answer: object };
+  'DELETE /api/staff/sessions/:id': { answer: object };
+  'POST /api/staff/sign-in': { body: SignInRequest; answer: SignedIn };
+  'GET /api/staff/sign-in-options': { answer: SignInOptions };
+  'POST /api/staff/sign-out': { answer: object };
+}

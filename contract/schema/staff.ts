@@ -1,0 +1,95 @@
+/** What is sent about accounts, sessions and passwords (`contract/staff-api.ts`). */
+import { z } from 'zod';
+import { ROLES } from '../access.ts';
+import { FACTOR_CODE_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, STAFF_NAME_MAX_CHARACTERS } from '../staff-api.ts';
+import { MAIL_ADDRESS_MAX_CHARACTERS } from '../standard-lengths.ts';
+import { typedText } from './parts.ts';
+
+const EMAIL = z.string().max(MAIL_ADDRESS_MAX_CHARACTERS);
+const NAME = typedText().min(1).max(STAFF_NAME_MAX_CHARACTERS);
+// Twice the longest: what is typed decomposed is longer than what it stands for.
+const PASSWORD = z.string().max(2 * PASSWORD_MAX_CHARACTERS);
+const FACTOR_CODE = z.string().max(FACTOR_CODE_MAX_CHARACTERS);
+
+/** `POST /api/staff/sign-in`: answers `SignedIn` and sets the cookies. */
+export const signInSchema = z.strictObject({
+  email: EMAIL,
+  password: PASSWORD,
+  /** Of the second factor; asked for by `factorNeeded` where the account has one. */
+  code: FACTOR_CODE.exactOptional(),
+});
+export type SignInRequest = z.input<typeof signInSchema>;
+
+/**
+ * `POST /api/staff/forgot`: sends a one-time link to the address if it is somebody's here. The
+ * answer is `{}` whether it is or not; 429 after many from one network address.
+ */
+export const forgotPasswordSchema = z.strictObject({ email: EMAIL });
+export type ForgotPasswordRequest = z.input<typeof forgotPasswordSchema>;
+
+/** `POST /api/staff/link`: what a one-time link is for; answers `LinkKind`. */
+export const linkSchema = z.strictObject({ token: z.string().max(100) });
+export type LinkRequest = z.input<typeof linkSchema>;
+
+/** `POST /api/staff/link/use`: sets the password, signs in; answers `SignedIn`. */
+export const useLinkSchema = linkSchema.extend({
+  password: PASSWORD,
+  /** For a link of kind `first` alone. */
+  email: EMAIL.exactOptional(),
+  /** The same. */
+  name: NAME.exactOptional(),
+  /** Of the second factor, where the account has one. */
+  code: FACTOR_CODE.exactOptional(),
+});
+export type UseLinkRequest = z.input<typeof useLinkSchema>;
+
+/** `POST /api/staff/password`: ends all other sessions. */
+export const changePasswordSchema = z.strictObject({
+  current: PASSWORD,
+  password: PASSWORD,
+  /** Of the second factor, where the account has one. */
+  code: FACTOR_CODE.exactOptional(),
+});
+export type ChangePasswordRequest = z.input<typeof changePasswordSchema>;
+
+/** `PATCH /api/staff/me`: one's own name; answers `SignedIn`. */
+export const changeMeSchema = z.strictObject({ name: NAME });
+export type ChangeMeRequest = z.input<typeof changeMeSchema>;
+
+/**
+ * `POST /api/staff/confirm`: whoever is signed in shows that it is them; answers `Confirmed`. Calls that need it are
+ * refused with `confirmationNeeded` before, and done within the next minutes.
+ */
+export const confirmSchema = z.strictObject({
+  password: PASSWORD,
+  /** Of the second factor, where the account has one. */
+  code: FACTOR_CODE.exactOptional(),
+});
+export type ConfirmRequest = z.input<typeof confirmSchema>;
+
+/** `POST /api/staff/factor/first-code`: the second factor counts from then on; answers `RecoveryCodes`. */
+export const firstCodeSchema = z.strictObject({ code: FACTOR_CODE });
+export type FirstCodeRequest = z.input<typeof firstCodeSchema>;
+
+/** `GET` and `PATCH /api/desk/sign-in-setting`. */
+export const signInSettingSchema = z.strictObject({
+  /** Whether managers need a second factor. */
+  is_factor_required: z.boolean(),
+});
+export type SignInSetting = z.input<typeof signInSettingSchema>;
+
+/** `POST /api/desk/staff`; answers `StaffLink`. */
+export const addStaffSchema = z.strictObject({
+  email: EMAIL,
+  name: NAME.exactOptional(),
+  role: z.enum(ROLES),
+});
+export type AddStaffRequest = z.input<typeof addStaffSchema>;
+
+/** `PATCH /api/desk/staff/{id}`; answers `StaffItem`. */
+export const changeStaffSchema = z.strictObject({
+  name: NAME.exactOptional(),
+  role: z.enum(ROLES).exactOptional(),
+  is_disabled: z.boolean().exactOptional(),
+});
+export type ChangeStaffRequest = z.input<typeof changeStaffSchema>;
