@@ -1,8 +1,12 @@
 /** What holds on every screen of the desk: nothing for axe to find, nothing sticks out, fingers meet what they aim at (DESK-10). */
 import { rightsMessages } from '../../../desk/rights/rights.messages.ts';
+import { guideMessages } from '../../../desk/screens/guide/guide.messages.ts';
+import { GUIDE_PAGES } from '../../../desk/screens/guide/guide-pages.ts';
+import { labelKeys } from '../../../desk/screens/guide/labels.ts';
 import { personDialogsMessages } from '../../../desk/screens/lead/person/dialogs.messages.ts';
 import { leadsMessages } from '../../../desk/screens/leads/leads.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
+import { GUIDE_WALKS, GuideWalk } from './guide-walks.ts';
 import { putLead } from './leads.ts';
 import { DESKTOP, expect, goInDesk, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
@@ -23,6 +27,8 @@ const SCREENS = [
   'staff',
   'log',
   'account',
+  'guide',
+  'guide/call',
 ] as const;
 
 /** Least height and width of what a finger is to meet, in px. */
@@ -84,6 +90,25 @@ for (const [locale, theme, layout] of [
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoFaultsInView(page);
+    },
+  );
+}
+
+/** Named in the guide, and there only once two editions have been published. */
+const UNSEEN = ['publishing.restore'];
+
+for (const { id } of GUIDE_PAGES) {
+  test(
+    `DESK-10 the controls that the guide names on its page “${id}” are where it says`,
+    DESKTOP,
+    async ({ page, office, signedIn }) => {
+      await signedIn('manager', 'en');
+      const walk = new GuideWalk(page, 'en', await putLead(office));
+      await GUIDE_WALKS[id]?.(walk);
+      const named = Object.entries(guideMessages).filter(([key]) => key.startsWith(`guide.${id}.`));
+      const labels = named.flatMap(([, { en }]) => labelKeys(en)).filter((key) => !UNSEEN.includes(key));
+      expect(labels.length).toBeGreaterThan(0);
+      expect(walk.unseen(labels)).toEqual([]);
     },
   );
 }
