@@ -1,4 +1,4 @@
-/** Words of the guide. `{label:due.first}` is what the control of that key is called on the screen. */
+/** Words of the guide, fetched when it is opened. `{label:due.first}` is what the control of that key is called on the screen. */
 import { defineMessages } from '../../../contract/messages.ts';
 
 export const guideMessages = defineMessages({
@@ -58,9 +58,9 @@ export const guideMessages = defineMessages({
   },
   'guide.call.1': {
     note: 'Step 1 on the guide’s page “Your first call”',
-    zh: '按{label:due.first}。约好的电话排在新登记前面。',
-    en: 'Press {label:due.first}. Agreed calls come before new registrations.',
-    vi: 'Nhấn {label:due.first}. Cuộc đã hẹn đứng trước đăng ký mới.',
+    zh: '点最上面的一位。约好的电话排在新登记前面。',
+    en: 'Press the first person. Agreed calls come before new registrations.',
+    vi: 'Nhấn vào người đầu tiên. Cuộc đã hẹn đứng trước đăng ký mới.',
   },
   'guide.call.2': {
     note: 'Step 2 on the guide’s page “Your first call”',
@@ -94,7 +94,7 @@ export const guideMessages = defineMessages({
   },
   'guide.call.picture': {
     note: 'Says what the picture of the guide’s page “Your first call” shows',
-    zh: '截图：一条登记，上面有号码和通话结果',
+    zh: '一条登记，上面有号码和通话结果',
     en: 'A registration, with its number and the outcomes of a call',
     vi: 'Một đăng ký với số điện thoại và kết quả cuộc gọi',
   },
@@ -142,7 +142,7 @@ export const guideMessages = defineMessages({
   },
   'guide.contact.picture': {
     note: 'Says what the picture of the guide’s page “Add a contact yourself” shows',
-    zh: '截图：录入联系人的表单',
+    zh: '录入联系人的表单',
     en: 'The form for adding a contact',
     vi: 'Biểu mẫu nhập người liên hệ',
   },
@@ -172,9 +172,9 @@ export const guideMessages = defineMessages({
   },
   'guide.search.3': {
     note: 'Step 3 on the guide’s page “Find a registration”',
-    zh: '常用的范围：按{label:leads.views}，再按{label:leads.saveView}，起个名字，下次直接选。',
-    en: 'For a choice that you need often, press {label:leads.views}, then {label:leads.saveView}, and give it a name.',
-    vi: 'Với bộ lọc hay dùng: nhấn {label:leads.views}, rồi {label:leads.saveView} và đặt tên để lần sau chọn ngay.',
+    zh: '常用的范围：按{label:leads.views}，填写{label:leads.viewName}，按{label:leads.save}，下次直接选。',
+    en: 'For a choice that you need often, press {label:leads.views}, fill in {label:leads.viewName}, and press {label:leads.save}.',
+    vi: 'Với bộ lọc hay dùng: nhấn {label:leads.views}, điền {label:leads.viewName}, rồi {label:leads.save}; lần sau chọn ngay.',
   },
   'guide.search.4': {
     note: 'Step 4 on the guide’s page “Find a registration”',
@@ -184,7 +184,7 @@ export const guideMessages = defineMessages({
   },
   'guide.search.picture': {
     note: 'Says what the picture of the guide’s page “Find a registration” shows',
-    zh: '截图：登记列表和筛选',
+    zh: '登记列表和筛选',
     en: 'The list of registrations with its filters',
     vi: 'Danh sách đăng ký và bộ lọc',
   },
@@ -232,7 +232,7 @@ export const guideMessages = defineMessages({
   },
   'guide.personal.picture': {
     note: 'Says what the picture of the guide’s page “No more calls, and personal data” shows',
-    zh: '截图：登记上打开的个人信息菜单',
+    zh: '登记上打开的个人信息菜单',
     en: 'The menu about personal data on a registration',
     vi: 'Menu dữ liệu cá nhân trên một đăng ký',
   },
@@ -268,15 +268,15 @@ export const guideMessages = defineMessages({
   },
   'guide.text.4': {
     note: 'Step 4 on the guide’s page “Change a text”',
-    zh: '按{label:document.preview}，页面就在旁边。点页面上的一段文字，会跳到它的栏目。',
-    en: 'Press {label:document.preview} to see the page beside the form. Press a text on it to get to its field.',
-    vi: 'Nhấn {label:document.preview} để xem trang ngay bên cạnh. Nhấn một đoạn chữ trên trang để đến đúng ô của nó.',
+    zh: '在{label:document.preview}里看页面的样子。点页面上的一段文字，会跳到它的栏目。',
+    en: '{label:document.preview} shows the page. Press a text on it to get to its field.',
+    vi: '{label:document.preview} cho thấy trang. Nhấn một đoạn chữ trên trang để đến đúng ô của nó.',
   },
   'guide.text.picture': {
     note: 'Says what the picture of the guide’s page “Change a text” shows',
-    zh: '截图：内容表单，旁边是页面预览',
-    en: 'The form of a document beside its preview',
-    vi: 'Biểu mẫu nội dung và trang xem trước bên cạnh',
+    zh: '内容表单，同一段文字有三种语言',
+    en: 'The form of a document: a text in three languages',
+    vi: 'Biểu mẫu nội dung: một đoạn chữ bằng ba ngôn ngữ',
   },
   'guide.program.title': {
     note: 'Title of a page of the guide',
@@ -298,9 +298,9 @@ export const guideMessages = defineMessages({
   },
   'guide.program.2': {
     note: 'Step 2 on the guide’s page “Add a programme”',
-    zh: '填写{label:content.name}，按{label:content.add}。这个名称会出现在网址里，以后不能改。',
-    en: 'Enter {label:content.name} and press {label:content.add}. It is part of the address and stays.',
-    vi: 'Điền {label:content.name} rồi nhấn {label:content.add}. Tên này nằm trong địa chỉ và không đổi được.',
+    zh: '填写{label:content.name}，再按{label:content.copy}。这个名称会出现在网址里，以后不能改。',
+    en: 'Enter {label:content.name} and press {label:content.copy}. It is part of the address and stays.',
+    vi: 'Điền {label:content.name} rồi nhấn {label:content.copy}. Tên này nằm trong địa chỉ và không đổi được.',
   },
   'guide.program.3': {
     note: 'Step 3 on the guide’s page “Add a programme”',
@@ -322,7 +322,7 @@ export const guideMessages = defineMessages({
   },
   'guide.program.picture': {
     note: 'Says what the picture of the guide’s page “Add a programme” shows',
-    zh: '截图：复制项目时填写网址里的名称',
+    zh: '复制项目时填写网址里的名称',
     en: 'Duplicating a programme: its name in the address',
     vi: 'Nhân bản chương trình: tên trong địa chỉ',
   },
@@ -370,7 +370,7 @@ export const guideMessages = defineMessages({
   },
   'guide.media.picture': {
     note: 'Says what the picture of the guide’s page “Pictures and films” shows',
-    zh: '截图：上传图片和选择已有图片的按钮',
+    zh: '上传图片和选择已有图片的按钮',
     en: 'The buttons for uploading or choosing a picture',
     vi: 'Các nút tải lên hoặc chọn hình',
   },
@@ -388,9 +388,9 @@ export const guideMessages = defineMessages({
   },
   'guide.publish.1': {
     note: 'Step 1 on the guide’s page “Preview, publish, take back”',
-    zh: '在内容里按{label:document.preview}，看手机和电脑上的样子。',
-    en: 'In a document press {label:document.preview} and look at it as on a phone and a computer.',
-    vi: 'Trong nội dung, nhấn {label:document.preview} để xem như trên điện thoại và máy tính.',
+    zh: '在内容里打开{label:document.preview}，看手机和电脑上的样子。',
+    en: 'In a document open {label:document.preview} and look at it as on a phone and a computer.',
+    vi: 'Trong nội dung, mở {label:document.preview} để xem như trên điện thoại và máy tính.',
   },
   'guide.publish.2': {
     note: 'Step 2 on the guide’s page “Preview, publish, take back”',
@@ -418,7 +418,7 @@ export const guideMessages = defineMessages({
   },
   'guide.publish.picture': {
     note: 'Says what the picture of the guide’s page “Preview, publish, take back” shows',
-    zh: '截图：发布页面上修改前后的对照',
+    zh: '发布页面上修改前后的对照',
     en: 'Publishing: a change, before and after',
     vi: 'Trang xuất bản: nội dung trước và sau khi sửa',
   },
@@ -466,7 +466,7 @@ export const guideMessages = defineMessages({
   },
   'guide.lists.picture': {
     note: 'Says what the picture of the guide’s page “Assign, import, export” shows',
-    zh: '截图：勾选几条登记后分配给同事',
+    zh: '勾选几条登记后分配给同事',
     en: 'Assigning ticked registrations to a colleague',
     vi: 'Giao các đăng ký đã chọn cho đồng nghiệp',
   },
@@ -508,7 +508,7 @@ export const guideMessages = defineMessages({
   },
   'guide.figures.picture': {
     note: 'Says what the picture of the guide’s page “Figures and short links” shows',
-    zh: '截图：一段时间的登记数据',
+    zh: '一段时间的登记数据',
     en: 'The figures of a period',
     vi: 'Số liệu của một khoảng thời gian',
   },
@@ -556,7 +556,7 @@ export const guideMessages = defineMessages({
   },
   'guide.office.picture': {
     note: 'Says what the picture of the guide’s page “Staff, two-step sign-in, notices” shows',
-    zh: '截图：添加员工的表单',
+    zh: '添加员工的表单',
     en: 'The form for adding somebody to the staff',
     vi: 'Biểu mẫu thêm nhân viên',
   },
@@ -604,7 +604,7 @@ export const guideMessages = defineMessages({
   },
   'guide.rights.picture': {
     note: 'Says what the picture of the guide’s page “Rights requests and retention” shows',
-    zh: '截图：记下权利请求的表单',
+    zh: '记下权利请求的表单',
     en: 'The form that records a request',
     vi: 'Biểu mẫu ghi yêu cầu về dữ liệu',
   },

@@ -8,13 +8,10 @@ import { button, type PutLead } from './leads.ts';
 import { expect, openDesk, type Page } from './staff-fixtures.ts';
 
 /** Where pictures of the guide go; undefined: none are taken. */
-const PICTURES = process.env['GUIDE_PICTURES'];
+export const GUIDE_PICTURES = process.env['GUIDE_PICTURES'];
 
 /** WebP's measure, of 100: letters stay sharp. */
 const PICTURE_QUALITY = 60;
-
-/** Text that a program whose registration does not count edits, and edits back. */
-const EDITED = { document: 'schools/iit', field: '#field-name-en' };
 
 /** Somebody who goes through the desk, and everything that the desk has shown them. */
 export class GuideWalk {
@@ -82,7 +79,7 @@ export class GuideWalk {
 
   /** Takes the picture of a page of the guide, where pictures are wanted: the part of the window around something. */
   async picture(id: string, around: Locator): Promise<void> {
-    if (PICTURES === undefined) return;
+    if (GUIDE_PICTURES === undefined) return;
     const { width, height } = GUIDE_PICTURE_SIZE;
     await around.scrollIntoViewIfNeeded();
     const box = await around.boundingBox();
@@ -96,15 +93,21 @@ export class GuideWalk {
       height,
     };
     const shot = await this.page.screenshot({ clip, animations: 'disabled' });
-    await sharp(shot).webp({ quality: PICTURE_QUALITY, effort: 6 }).toFile(`${PICTURES}/${id}-${this.#locale}.webp`);
+    await sharp(shot)
+      .webp({ quality: PICTURE_QUALITY, effort: 6 })
+      .toFile(`${GUIDE_PICTURES}/${id}-${this.#locale}.webp`);
   }
 
   /** The list of registrations, with that of this walk alone. */
   async findLead(): Promise<void> {
     await this.open('leads');
-    await this.page.getByRole('searchbox', { name: this.word('leads.search') }).fill(this.lead.phone);
-    await expect(this.page.getByText(this.lead.phone.slice(-4)).first()).toBeVisible();
-    await this.look();
+    await this.page.getByRole('textbox', { name: this.word('leads.search') }).fill(this.lead.phone);
+    await this.page.keyboard.press('Enter');
+    await this.wait(this.leadRow());
+  }
+
+  leadRow(): Locator {
+    return this.page.locator(`a[data-row][href$="${this.lead.id}"]`);
   }
 
   /** Its registration. */
@@ -112,17 +115,13 @@ export class GuideWalk {
     await this.open(`leads/${this.lead.id}`);
   }
 
-  /** Types another name into a document, and has it saved. */
+  /** Types another title into a document, and has it saved. */
   async edit(change: (text: string) => string): Promise<void> {
-    const input = this.page.locator(EDITED.field);
+    const input = this.page.locator('#field-title-en');
     const answered = this.page.waitForResponse((response) => response.request().method() === 'PATCH');
     await input.fill(change(await input.inputValue()));
     expect((await answered).ok()).toBe(true);
     await this.wait(this.page.getByText(this.word('document.saving.saved'), { exact: true }));
-  }
-
-  async openEdited(): Promise<void> {
-    await this.open(`content/document?name=${EDITED.document}`);
   }
 }
 
@@ -137,11 +136,11 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
   call: async (walk) => {
     await walk.open('');
     await walk.findLead();
-    await walk.page.locator(`a[href$="${walk.lead.id}"]`).first().click();
+    await walk.leadRow().click();
     await walk.wait(button(walk.page, walk.word('person.call.reveal')));
     await walk.press('person.call.reveal');
     await walk.wait(walk.page.getByText(walk.word('person.call.call'), { exact: true }));
-    await walk.picture('call', main(walk));
+    await walk.picture('call', walk.page.getByRole('region', { name: walk.word('person.call.title'), exact: true }));
     await walk.press('call_outcome.talked');
     await walk.wait(button(walk.page, walk.word('calls.undo')));
     await walk.press('calls.undo');
@@ -156,7 +155,7 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
   search: async (walk) => {
     await walk.openLead();
     await walk.findLead();
-    await walk.page.locator(`a[href$="${walk.lead.id}"]`).first().click();
+    await walk.leadRow().click();
     await walk.wait(walk.page.getByText(walk.word('person.back'), { exact: true }));
     await walk.open('leads');
     await walk.press('leads.filters');
@@ -172,10 +171,10 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
   },
   text: async (walk) => {
     await walk.open('content');
-    await walk.openEdited();
-    await walk.edit((text) => `${text} `.trimEnd());
-    await walk.press('document.preview');
-    await walk.picture('text', main(walk));
+    await walk.open('content/document?name=programs/nau-it');
+    await walk.edit((text) => `${text} (online)`);
+    await walk.picture('text', walk.page.locator('#field-title-en'));
+    await walk.edit((text) => text.replace(' (online)', ''));
   },
   program: async (walk) => {
     await walk.open('facts');
@@ -187,21 +186,23 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
   media: async (walk) => {
     await walk.open('content/document?name=films/service-1-essay-team');
     await walk.open('content/document?name=schools/iit');
-    await walk.wait(button(walk.page, walk.word('picture.upload')));
-    await walk.picture('media', button(walk.page, walk.word('picture.upload')).first());
+    await walk.wait(walk.page.getByText(walk.word('picture.upload'), { exact: true }));
+    await walk.picture('media', walk.page.getByText(walk.word('picture.upload'), { exact: true }).first());
   },
   publish: async (walk) => {
-    await walk.openEdited();
-    await walk.edit((text) => `${text} (Chicago)`);
-    await walk.press('document.preview');
+    await walk.open('content/document?name=programs/ua-lms');
+    await walk.edit((text) => `${text} (Tucson)`);
+    if (!(await button(walk.page, walk.word('document.share')).isVisible())) await walk.press('document.preview');
     await walk.wait(button(walk.page, walk.word('document.share')));
     await walk.open('publishing');
-    await walk.wait(walk.page.getByText('(Chicago)'));
+    await walk.wait(walk.page.getByText('(Tucson)'));
     await walk.picture('publish', main(walk));
-    await walk.openEdited();
-    await walk.edit((text) => text.replace(' (Chicago)', ''));
+    await walk.open('content/document?name=programs/ua-lms');
+    await walk.edit((text) => text.replace(' (Tucson)', ''));
   },
   lists: async (walk) => {
+    // A narrow window has cards without boxes.
+    await walk.page.setViewportSize({ width: 1440, height: 900 });
     await walk.findLead();
     await walk.page.getByRole('checkbox').last().check();
     await walk.wait(button(walk.page, walk.word('leads.assign')));
