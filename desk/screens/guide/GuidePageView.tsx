@@ -64,7 +64,7 @@ export function GuidePageView({ page: { id, place }, next, texts }: Props) {
               alt={texts[`guide.${id}.picture`]}
               {...GUIDE_PICTURE_SIZE}
               loading="lazy"
-              sx={{ maxWidth: '100%', height: 'auto', border: 1, borderColor: 'divider', borderRadius: 2 }}
+              sx={{ maxWidth: '100%', height: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
             />
           )}
         </Box>
