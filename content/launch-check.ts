@@ -2,8 +2,8 @@
 import type { FieldPath } from '../contract/field-edits.ts';
 import type { LaunchQuestion, OwnerQuestion } from '../contract/launch-api.ts';
 import { MS_PER_DAY } from '../contract/time-units.ts';
-import { type LaunchItem, SERVER_SETTINGS } from './launch-item.ts';
-import { programItems, schoolItems } from './launch-programs.ts';
+import { type LaunchCheck, type LaunchItem, SERVER_SETTINGS } from './launch-item.ts';
+import { programChecks, schoolChecks } from './launch-programs.ts';
 import { withinItems } from './launch-within.ts';
 import { isSample } from './sample-setting.ts';
 import type { Content } from './parse-content.ts';
@@ -20,8 +20,8 @@ export interface LaunchSurroundings {
 /** Exchange rates older than this are listed. */
 const RATE_MAX_AGE_DAYS = 31;
 
-/** The settings that are still samples. */
-function placeholders({ site }: Content): LaunchItem[] {
+/** The settings that the product ships samples of. */
+function placeholders({ site }: Content): LaunchCheck[] {
   const { phone, cooperationPhone, email, zalo, address, icp, policeRecord, wechat, video } = site;
   const fields: [kind: 'placeholder' | 'qr-placeholder', path: FieldPath, value: string][] = [
     ['placeholder', ['phone'], phone],
@@ -36,18 +36,16 @@ function placeholders({ site }: Content): LaunchItem[] {
     ['qr-placeholder', ['wechat', 'serviceUrl'], wechat.serviceUrl],
     ['qr-placeholder', ['video', 'url'], video.url],
   ];
-  return fields
-    .filter(([, , value]) => isSample(value))
-    .map(([kind, path]): LaunchItem => ({ place: 'site', path, kind }));
+  return fields.map(([kind, path, value]) => ({ place: 'site', path, kind, isDone: !isSample(value) }));
 }
 
-function siteItems(content: Content): LaunchItem[] {
+function siteChecks(content: Content): LaunchCheck[] {
   const { isPlaceholder, icp, policeRecord } = content.site;
   return [
-    ...(isPlaceholder ? [{ place: 'site', path: ['isPlaceholder'], kind: 'company-placeholder' } as const] : []),
+    { place: 'site', path: ['isPlaceholder'], kind: 'company-placeholder', isDone: !isPlaceholder },
     ...placeholders(content),
-    ...(icp === '' ? [{ place: 'site', path: ['icp'], kind: 'icp-missing' } as const] : []),
-    ...(policeRecord === '' ? [{ place: 'site', path: ['policeRecord'], kind: 'police-missing' } as const] : []),
+    { place: 'site', path: ['icp'], kind: 'icp-missing', isDone: icp !== '' },
+    { place: 'site', path: ['policeRecord'], kind: 'police-missing', isDone: policeRecord !== '' },
   ];
 }
 
@@ -70,19 +68,21 @@ function questionItems({ site, films }: Content): (LaunchItem & { question: Owne
   ];
 }
 
-/** Questions that only the owner can settle, until somebody has. */
-function openQuestions(content: Content): LaunchItem[] {
+/** Questions that only the owner can settle. */
+function questionChecks(content: Content): LaunchCheck[] {
   const settled = new Set<string>(content.site.settled.map(({ question }) => question));
-  return questionItems(content).filter(({ question }) => !settled.has(question));
+  return questionItems(content).map((item) => ({ ...item, isDone: settled.has(item.question) }));
 }
 
-/** Exchange rates that are too old to plan by. */
-function exchangeItems({ exchange }: Content, today: Date): LaunchItem[] {
-  return exchange.flatMap(({ from, to, day }, index): LaunchItem[] =>
-    (today.getTime() - Date.parse(day)) / MS_PER_DAY > RATE_MAX_AGE_DAYS
-      ? [{ place: 'exchange', path: [index, 'rate'], kind: 'rate-old', values: { from, to, day } }]
-      : [],
-  );
+/** Exchange rates, which may be too old to plan by. */
+function exchangeChecks({ exchange }: Content, today: Date): LaunchCheck[] {
+  return exchange.map(({ from, to, day }, index) => ({
+    place: 'exchange',
+    path: [index, 'rate'],
+    kind: 'rate-old',
+    values: { from, to, day },
+    isDone: (today.getTime() - Date.parse(day)) / MS_PER_DAY <= RATE_MAX_AGE_DAYS,
+  }));
 }
 
 /** A banner's figures that are neither counted from the files nor read from a school's. */
@@ -108,9 +108,12 @@ function promiseItem({ id, promise }: Content['promises'][number], index: number
   } satisfies LaunchItem;
 }
 
-/** What the site promises, until the owner has confirmed it. */
-function promiseItems({ promises }: Content): LaunchItem[] {
-  return promises.flatMap((promise, index) => (promise.confirmedOn === undefined ? [promiseItem(promise, index)] : []));
+/** What the site promises, for the owner to confirm. */
+function promiseChecks({ promises }: Content): LaunchCheck[] {
+  return promises.map((promise, index) => ({
+    ...promiseItem(promise, index),
+    isDone: promise.confirmedOn !== undefined,
+  }));
 }
 
 /** A question that somebody has settled. */
@@ -135,19 +138,24 @@ export function settledItems(content: Content): SettledItem[] {
   return [...questions, ...promises];
 }
 
-/** Everything that is left, grouped by place; empty when the site may go live. */
-export function launchItems(content: Content, { today, siteUrl, messages }: LaunchSurroundings): LaunchItem[] {
+/** Everything there is to do before or soon after going live, grouped by place, done or not. */
+export function launchChecks(content: Content, { today, siteUrl, messages }: LaunchSurroundings): LaunchCheck[] {
   const isPublic = siteUrl !== undefined && siteUrl.startsWith('https:') && !/localhost|example/.test(siteUrl);
-  const items: LaunchItem[] = [
-    ...(isPublic ? [] : [{ place: SERVER_SETTINGS, path: [], kind: 'site-address' } as const]),
-    ...siteItems(content),
-    ...openQuestions(content),
-    ...promiseItems(content),
+  const checks: LaunchCheck[] = [
+    { place: SERVER_SETTINGS, path: [], kind: 'site-address', isDone: isPublic },
+    ...siteChecks(content),
+    ...questionChecks(content),
+    ...promiseChecks(content),
     ...bannerItems(content),
-    ...schoolItems(content),
-    ...programItems(content),
-    ...exchangeItems(content, today),
+    ...schoolChecks(content),
+    ...programChecks(content),
+    ...exchangeChecks(content, today),
     ...withinItems(content, messages, today),
   ];
-  return [...Map.groupBy(items, ({ place }) => place).values()].flat();
+  return [...Map.groupBy(checks, ({ place }) => place).values()].flat();
+}
+
+/** What is left of it; empty when the site may go live. */
+export function launchItems(content: Content, surroundings: LaunchSurroundings): LaunchItem[] {
+  return launchChecks(content, surroundings).flatMap(({ isDone, ...item }) => (isDone ? [] : [item]));
 }

@@ -1,6 +1,6 @@
 /** One thing left to do before going live, and how it is said. */
 import type { FieldPath } from '../contract/field-edits.ts';
-import type { LaunchQuestion } from '../contract/launch-api.ts';
+import type { LaunchDoer, LaunchQuestion } from '../contract/launch-api.ts';
 import type { Locale } from '../contract/locales.ts';
 import { format } from '../contract/messages.ts';
 import { launchTaskMessages } from './launch.messages.ts';
@@ -23,6 +23,51 @@ export interface LaunchItem {
   /** What is settled by somebody's word. */
   question?: LaunchQuestion;
 }
+
+/** Something to be done, open or done; what is only found where it is wrong is never done. */
+export interface LaunchCheck extends LaunchItem {
+  isDone?: boolean;
+}
+
+/** Whether the site opens only afterwards, and who does it. */
+interface LaunchPlan {
+  isNeeded: boolean;
+  doer: LaunchDoer;
+}
+
+const must = (doer: LaunchDoer): LaunchPlan => ({ isNeeded: true, doer });
+const should = (doer: LaunchDoer): LaunchPlan => ({ isNeeded: false, doer });
+
+/**
+ * In the order of the list. Needed is what visitors would be misled by, or the law asks for, from the first day;
+ * what the pages say openly, as “not yet confirmed”, can follow.
+ */
+export const LAUNCH_PLAN: Readonly<Record<LaunchKind, LaunchPlan>> = {
+  'company-placeholder': must('owner'),
+  placeholder: must('owner'),
+  'qr-placeholder': must('owner'),
+  'icp-missing': must('owner'),
+  promise: must('owner'),
+  'own-figure': must('owner'),
+  'own-statement': must('owner'),
+  sample: must('editor'),
+  'privacy-read-by-lawyer': must('lawyer'),
+  'map-approval': must('lawyer'),
+  'site-address': must('operator'),
+  'films-approved': should('owner'),
+  'partner-unnamed': should('owner'),
+  'police-missing': should('owner'),
+  'program-title': should('editor'),
+  'program-mode': should('editor'),
+  'program-missing': should('editor'),
+  'price-undated': should('editor'),
+  'ranking-undated': should('editor'),
+  'school-basics': should('editor'),
+  'fact-retold': should('editor'),
+  'fact-old': should('editor'),
+  'rate-old': should('editor'),
+  'search-engines': should('operator'),
+};
 
 /** What to do and why, in a language. */
 export function launchText({ kind, values = {} }: Pick<LaunchItem, 'kind' | 'values'>, locale: Locale): string {

@@ -95,9 +95,9 @@ export const launchTaskMessages = defineMessages({
   },
   'program-title': {
     note: 'Task at a programme: its title was not seen at the institution',
-    zh: '请向学校确认项目名称“{title}”，再打开“名称有出处”。在那之前，这个项目的页面不接受预约。',
-    en: 'Confirm the title “{title}” with the institution, then switch this on. Until then its page takes no registration.',
-    vi: 'Hãy xác nhận tên “{title}” với trường rồi bật mục này. Trước đó trang của chương trình không nhận đăng ký.',
+    zh: '请向学校确认项目名称，再打开“名称有出处”。在那之前，这个项目的页面不接受预约。',
+    en: 'Confirm the title with the institution, then switch this on. Until then the page of the programme takes no registration.',
+    vi: 'Hãy xác nhận tên chương trình với trường rồi bật mục này. Trước đó trang của chương trình không nhận đăng ký.',
   },
   'program-mode': {
     note: 'Task at a programme: nobody knows whether it is taught online',
@@ -107,9 +107,9 @@ export const launchTaskMessages = defineMessages({
   },
   'program-missing': {
     note: 'Task at a programme: facts without a source; facts is a list of their names',
-    zh: '还没有出处：{facts}。页面会写“待确认”；查到后请补上。',
-    en: 'No source yet for: {facts}. The page says “not yet confirmed” until you add it.',
-    vi: 'Chưa có nguồn cho: {facts}. Trang ghi “chờ xác nhận” cho đến khi bạn bổ sung.',
+    zh: '还没有出处：{facts}。',
+    en: 'No source yet for: {facts}.',
+    vi: 'Chưa có nguồn cho: {facts}.',
   },
   'price-undated': {
     note: 'Task at a programme: the price has no year',
@@ -146,6 +146,150 @@ export const launchTaskMessages = defineMessages({
     zh: '这是示例内容。请换成真实的、本人同意的人物或文字，或者去掉。',
     en: 'This is sample content. Replace it by real people or words who agreed to it, or take it out.',
     vi: 'Đây là nội dung minh họa. Hãy thay bằng người thật, lời thật đã được đồng ý, hoặc bỏ đi.',
+  },
+});
+
+/** The same in a few words: the name of the tasks of a kind, and of what does not fit its form. */
+export const launchTitleMessages = defineMessages({
+  fault: {
+    note: 'Name of a row of tasks: fields that do not fit',
+    zh: '填写有误的内容',
+    en: 'Fields that do not fit',
+    vi: 'Nội dung điền chưa đúng',
+  },
+  'site-address': {
+    note: 'Name of a row of tasks',
+    zh: '网站的公开网址',
+    en: 'Public address of the site',
+    vi: 'Địa chỉ công khai của trang',
+  },
+  'company-placeholder': {
+    note: 'Name of a row of tasks',
+    zh: '公司信息还是占位',
+    en: 'Company details are made up',
+    vi: 'Thông tin công ty còn là giữ chỗ',
+  },
+  placeholder: {
+    note: 'Name of a row of tasks',
+    zh: '联系方式和备案号',
+    en: 'Contacts and registration numbers',
+    vi: 'Liên hệ và số đăng ký',
+  },
+  'qr-placeholder': {
+    note: 'Name of a row of tasks',
+    zh: '二维码指向的网址',
+    en: 'Addresses behind QR codes',
+    vi: 'Địa chỉ của mã QR',
+  },
+  'icp-missing': { note: 'Name of a row of tasks', zh: '备案号', en: 'ICP registration number', vi: 'Số đăng ký ICP' },
+  'police-missing': {
+    note: 'Name of a row of tasks',
+    zh: '公安联网备案号',
+    en: 'Public-security record number',
+    vi: 'Số hồ sơ công an',
+  },
+  'map-approval': {
+    note: 'Name of a row of tasks',
+    zh: '示意图是否要审图号',
+    en: 'Map approval for the picture of the schools',
+    vi: 'Số phê duyệt bản đồ cho hình các trường',
+  },
+  'partner-unnamed': {
+    note: 'Name of a row of tasks',
+    zh: '大事记里的合作方',
+    en: 'Partner in the milestones',
+    vi: 'Đối tác trong các mốc phát triển',
+  },
+  'search-engines': {
+    note: 'Name of a row of tasks',
+    zh: '搜索引擎验证码',
+    en: 'Codes of search engines',
+    vi: 'Mã của công cụ tìm kiếm',
+  },
+  'privacy-read-by-lawyer': {
+    note: 'Name of a row of tasks',
+    zh: '隐私政策请律师通读',
+    en: 'Privacy policy read by a lawyer',
+    vi: 'Luật sư đọc chính sách riêng tư',
+  },
+  'films-approved': {
+    note: 'Name of a row of tasks',
+    zh: '认可或更换短片',
+    en: 'Films to approve or replace',
+    vi: 'Phim cần duyệt hoặc thay',
+  },
+  promise: { note: 'Name of a row of tasks', zh: '网站上的承诺', en: 'Promises on the site', vi: 'Lời hứa trên trang' },
+  'own-figure': {
+    note: 'Name of a row of tasks',
+    zh: '首屏数字没有出处',
+    en: 'Banner figures without a source',
+    vi: 'Số liệu đầu trang chưa có nguồn',
+  },
+  'own-statement': {
+    note: 'Name of a row of tasks',
+    zh: '公司自己的说法没有出处',
+    en: 'Own statements without a source',
+    vi: 'Lời của công ty chưa có nguồn',
+  },
+  'school-basics': {
+    note: 'Name of a row of tasks',
+    zh: '学校的创办年份和认证机构',
+    en: 'Founding year and accreditor of schools',
+    vi: 'Năm thành lập và tổ chức kiểm định của trường',
+  },
+  'program-title': {
+    note: 'Name of a row of tasks',
+    zh: '向学校确认项目名称',
+    en: 'Programme titles to confirm',
+    vi: 'Tên chương trình cần xác nhận',
+  },
+  'program-mode': {
+    note: 'Name of a row of tasks',
+    zh: '问清线上还是线下',
+    en: 'Online or on campus',
+    vi: 'Học trực tuyến hay tại trường',
+  },
+  'program-missing': {
+    note: 'Name of a row of tasks',
+    zh: '项目的学费、学制、学分、排名',
+    en: 'Price, length, credits and ranking of programmes',
+    vi: 'Học phí, thời gian, tín chỉ và thứ hạng',
+  },
+  'price-undated': {
+    note: 'Name of a row of tasks',
+    zh: '学费是哪一年的',
+    en: 'Year of a price',
+    vi: 'Năm của học phí',
+  },
+  'ranking-undated': {
+    note: 'Name of a row of tasks',
+    zh: '较新排名是哪一年的',
+    en: 'Year of a later ranking',
+    vi: 'Năm của thứ hạng mới hơn',
+  },
+  'rate-old': {
+    note: 'Name of a row of tasks',
+    zh: '本月的汇率',
+    en: 'Exchange rates of this month',
+    vi: 'Tỷ giá tháng này',
+  },
+  'fact-old': {
+    note: 'Name of a row of tasks',
+    zh: '重新核对超过一年的出处',
+    en: 'Sources last read over a year ago',
+    vi: 'Nguồn đã quá một năm chưa đọc lại',
+  },
+  'fact-retold': {
+    note: 'Name of a row of tasks',
+    zh: '转述的出处换成原文',
+    en: 'Sources that only retell',
+    vi: 'Nguồn chỉ thuật lại',
+  },
+  sample: {
+    note: 'Name of a row of tasks',
+    zh: '示例人物和文字',
+    en: 'Sample people and words',
+    vi: 'Người và lời minh họa',
   },
 });
 

@@ -16,6 +16,12 @@ export type OwnerQuestion = (typeof OWNER_QUESTIONS)[number];
 /** A question of the site as a whole, or a promise by its id: `promises/calls-stop-on-request`. */
 export type LaunchQuestion = OwnerQuestion | `promises/${string}`;
 
+/** Who does the tasks, in the order of the list; the operator runs the server. */
+export const LAUNCH_DOERS = ['owner', 'editor', 'lawyer', 'operator'] as const;
+
+/** One of these. */
+export type LaunchDoer = (typeof LAUNCH_DOERS)[number];
+
 /** Longest name of whoever decided. */
 export const DECIDED_BY_MAX_CHARACTERS = 80;
 
@@ -32,6 +38,23 @@ export interface LaunchTask {
   question?: LaunchQuestion;
 }
 
+/** The same thing to do in one or several places. */
+export interface LaunchRow {
+  kind: string;
+  /** In a few words, in the language of whoever asks. */
+  title: string;
+  /** Whether the site opens only afterwards; the others can follow. */
+  isNeeded: boolean;
+  doer: LaunchDoer;
+  tasks: LaunchTask[];
+}
+
+/** How far a part of the list has come; a question that is asked of several documents counts once. */
+export interface LaunchProgress {
+  done: number;
+  total: number;
+}
+
 /** A question that was settled. */
 export interface SettledQuestion {
   question: LaunchQuestion;
@@ -45,8 +68,9 @@ export interface SettledQuestion {
 
 /** `GET /api/desk/content/launch`, of the documents as they are being edited. */
 export interface LaunchList {
-  /** Tasks of one document stand together. */
-  items: LaunchTask[];
-  total: number;
+  rows: LaunchRow[];
+  needed: LaunchProgress;
+  /** What can follow. */
+  later: LaunchProgress;
   settled: SettledQuestion[];
 }

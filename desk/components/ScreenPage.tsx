@@ -1,6 +1,11 @@
 /** The frame of one screen: heading, what can be done, content. Sets the document's title too. */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { brandName } from './brand.ts';
+import { HelpContext } from './help.ts';
+import { Hint } from './Hint.tsx';
+import { HelpIcon } from './icons.tsx';
 
 interface Props {
   /** The screen's only first heading. */
@@ -14,6 +19,21 @@ interface Props {
   children: ReactNode;
 }
 
+/** Leads to the guide's page about the screen. */
+function Help() {
+  const translate = useTranslate();
+  const path = useContext(HelpContext);
+  if (path === undefined) return null;
+  const label = translate('shell.help');
+  return (
+    <Hint text={label}>
+      <Link className="icon-button screen-help" to={path} aria-label={label}>
+        <HelpIcon />
+      </Link>
+    </Hint>
+  );
+}
+
 /** A screen; every one is wrapped in it. */
 export function ScreenPage({ title, documentTitle = title, lead, actions, children }: Props) {
   useEffect(() => {
@@ -23,7 +43,10 @@ export function ScreenPage({ title, documentTitle = title, lead, actions, childr
     <div className="screen">
       <div className="screen-top">
         <div className="screen-words">
-          <h1 className="title">{title}</h1>
+          <div className="screen-title">
+            <h1 className="title">{title}</h1>
+            <Help />
+          </div>
           {lead && <p className="text soft screen-lead">{lead}</p>}
         </div>
         {actions && <div className="screen-actions">{actions}</div>}

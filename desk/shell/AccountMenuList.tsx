@@ -8,9 +8,10 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useNotify } from '../components/NotifyProvider.tsx';
-import { SignOutIcon, UserIcon } from '../components/screen-icons.tsx';
+import { QuestionIcon, SignOutIcon, UserIcon } from '../components/screen-icons.tsx';
 import { SETTING, useSetting } from '../components/settings.ts';
 import { askForBrowserNotices, hasBrowserNotices } from '../leads/arrivals/signals.ts';
+import { guidePath } from '../screens/guide/guide-pages.ts';
 import { useMay, useMe } from '../session/me.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
@@ -67,6 +68,12 @@ export default function AccountMenuList({ anchor, onClose }: { anchor: HTMLEleme
           <UserIcon fontSize="small" />
         </ListItemIcon>
         {translate('shell.account')}
+      </MenuItem>
+      <MenuItem component={Link} to={guidePath()} onClick={onClose}>
+        <ListItemIcon>
+          <QuestionIcon fontSize="small" />
+        </ListItemIcon>
+        {translate('shell.guide')}
       </MenuItem>
       <MenuItem onClick={signOut}>
         <ListItemIcon>

@@ -1,5 +1,7 @@
 /** Shows a screen to whoever may see it; others are told that there is none. */
 import { Navigate } from 'react-router-dom';
+import { HelpContext } from '../components/help.ts';
+import { helpPath } from '../screens/guide/guide-pages.ts';
 import { useMay } from '../session/me.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { type Screen, screensFor } from './screens.tsx';
@@ -8,7 +10,13 @@ import { type Screen, screensFor } from './screens.tsx';
 export function ScreenGate({ screen }: { screen: Screen }) {
   const may = useMay();
   const screens = screensFor(may);
-  if (screens.includes(screen)) return <screen.screen />;
+  if (screens.includes(screen)) {
+    return (
+      <HelpContext value={screen.name === 'guide' ? undefined : helpPath(screen.name, may)}>
+        <screen.screen />
+      </HelpContext>
+    );
+  }
   const first = screens.find(({ menu }) => menu);
   return screen.path === '' && first ? <Navigate to={`/${first.path}`} replace /> : <NotFoundScreen />;
 }

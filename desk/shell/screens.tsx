@@ -32,7 +32,7 @@ export const MENU_GROUPS = ['work', 'site', 'insight', 'office'] as const;
 export interface Screen {
   /** Begins the keys of its words. */
   name: string;
-  /** Below `/dashboard`, without a slash at its ends; '' is the home of the desk. May have `:id`. */
+  /** Below `/dashboard`, without a slash at its ends; '' is the home of the desk. May have `:id`, and `?` after what may be left out. */
   path: string;
   /** Shown only to who may do this; undefined: to everybody who is signed in. */
   action: Action | undefined;
@@ -165,6 +165,12 @@ export const SCREENS: readonly Screen[] = [
     action: 'log.read',
     menu: { group: 'office', icon: HistoryIcon },
     screen: lazyPart(() => import('../screens/log/LogScreen.tsx')),
+  },
+  {
+    name: 'guide',
+    path: 'guide/:page?',
+    action: undefined,
+    screen: lazyPart(() => import('../screens/guide/GuideScreen.tsx')),
   },
   {
     name: 'account',

@@ -46,6 +46,18 @@ export const shellMessages = defineMessages({
     vi: 'Chuyển sang giao diện sáng',
   },
   'shell.account': { note: 'Link to one’s own account', zh: '我的账号', en: 'My account', vi: 'Tài khoản của tôi' },
+  'shell.guide': {
+    note: 'Title of the guide to the desk, and its entry in the account menu',
+    zh: '使用指南',
+    en: 'Guide',
+    vi: 'Hướng dẫn sử dụng',
+  },
+  'shell.help': {
+    note: 'Link beside the title of a screen, shown as a question mark: leads to the page of the guide about it',
+    zh: '怎么用',
+    en: 'How to use this',
+    vi: 'Cách sử dụng',
+  },
   'shell.sound': {
     note: 'Setting: new registrations are heard',
     zh: '新登记提示音',

@@ -8,6 +8,7 @@ import { FIRST_PAINT_SCRIPT } from '../../contract/desk-first-paint.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import { textsIn } from '../../contract/messages.ts';
 import { DESK_ASSETS } from '../../contract/routes.ts';
+import { guideMessages } from '../../desk/screens/guide/guide.messages.ts';
 import { deskTexts } from '../../desk/words/desk-messages.ts';
 import { deskDocumentMessages } from './desk-document.messages.ts';
 
@@ -25,19 +26,32 @@ export function documentIn(html: string, locale: Locale): string {
   );
 }
 
-/** In the place of `desk/words/load-texts.ts`: fetches the texts of one language, without the notes, from a file each. */
+/** The modules that give texts, by the function that each exports. */
+const TEXT_MODULES = [
+  { file: '/desk/words/load-texts.ts', exported: 'loadTexts', asset: 'texts', textsFor: deskTexts },
+  {
+    file: '/desk/screens/guide/load-guide-texts.ts',
+    exported: 'loadGuideTexts',
+    asset: 'guide',
+    textsFor: (locale: Locale) => textsIn(guideMessages, locale),
+  },
+] as const;
+
+/** In the place of those modules: fetches the texts of one language, without the notes, from a file each. */
 function textFiles(): Plugin {
   return {
     name: 'desk-texts',
     apply: 'build',
     load(id) {
-      if (!id.endsWith('/desk/words/load-texts.ts')) return undefined;
+      const module = TEXT_MODULES.find(({ file }) => id.endsWith(file));
+      if (!module) return undefined;
+      const { exported, asset, textsFor } = module;
       const files = LOCALES.map((locale) => {
-        const source = JSON.stringify(deskTexts(locale));
-        return `${locale}: import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `texts-${locale}.json`, source })}`;
+        const source = JSON.stringify(textsFor(locale));
+        return `${locale}: import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${asset}-${locale}.json`, source })}`;
       });
       return `const files = { ${files.join(', ')} };
-export async function loadTexts(locale) {
+export async function ${exported}(locale) {
   const response = await fetch(files[locale]);
   if (!response.ok) throw new Error('The texts could not be loaded: ' + response.status);
   return response.json();

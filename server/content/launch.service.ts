@@ -1,13 +1,20 @@
 /** What is left before going live, of the documents as they are being edited (EDIT-8). */
 import { contentOfDrafts } from '../../content/content-of-drafts.ts';
 import { fieldTitle } from '../../content/form-words.ts';
-import { launchItems, settledItems } from '../../content/launch-check.ts';
-import { type LaunchItem, launchText, SERVER_SETTINGS } from '../../content/launch-item.ts';
+import { launchTitleMessages } from '../../content/launch.messages.ts';
+import { launchChecks, settledItems } from '../../content/launch-check.ts';
+import {
+  LAUNCH_PLAN,
+  type LaunchCheck,
+  type LaunchKind,
+  launchText,
+  SERVER_SETTINGS,
+} from '../../content/launch-item.ts';
 import { type Content, ContentError, type Documents } from '../../content/parse-content.ts';
 import type { HasMedia } from '../../content/placed-media.ts';
 import { CODE } from '../../contract/codes.ts';
 import { type FieldEdit, type FieldPath, valueAt } from '../../contract/field-edits.ts';
-import type { LaunchList, LaunchQuestion, LaunchTask } from '../../contract/launch-api.ts';
+import type { LaunchList, LaunchProgress, LaunchQuestion, LaunchRow, LaunchTask } from '../../contract/launch-api.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
 import type { SettleRequest } from '../../contract/schema/content.ts';
@@ -24,7 +31,7 @@ function fieldOf(path: Readonly<FieldPath>, locale: Locale): string {
   return path.map((step) => (typeof step === 'number' ? String(step + 1) : fieldTitle(step, locale))).join(' › ');
 }
 
-function taskOf(item: LaunchItem, locale: Locale): LaunchTask {
+function taskOf(item: LaunchCheck, locale: Locale): LaunchTask {
   const { place, path, question } = item;
   return {
     document: place === SERVER_SETTINGS ? null : place,
@@ -60,6 +67,31 @@ function readable(drafts: Documents, published: Documents): Content | undefined 
   }
 }
 
+/** A row for each kind of which something is left, in the order of the plan. */
+function rowsOf(checks: readonly LaunchCheck[], locale: Locale): LaunchRow[] {
+  const open = Map.groupBy(
+    checks.filter(({ isDone }) => !isDone),
+    ({ kind }) => kind,
+  );
+  return (Object.entries(LAUNCH_PLAN) as [LaunchKind, (typeof LAUNCH_PLAN)[LaunchKind]][]).flatMap(([kind, plan]) => {
+    const tasks = open.get(kind)?.map((check) => taskOf(check, locale));
+    return tasks ? [{ kind, title: launchTitleMessages[kind][locale], ...plan, tasks }] : [];
+  });
+}
+
+/** What does not fit has to go first: nothing can be published before. */
+function faultRows(tasks: LaunchTask[], locale: Locale): LaunchRow[] {
+  const title = launchTitleMessages.fault[locale];
+  return tasks.length > 0 ? [{ kind: 'fault', title, isNeeded: true, doer: 'editor', tasks }] : [];
+}
+
+function progressOf(checks: readonly LaunchCheck[], isNeeded: boolean, faults: number): LaunchProgress {
+  const part = checks.filter(({ kind }) => LAUNCH_PLAN[kind].isNeeded === isNeeded);
+  const count = (some: readonly LaunchCheck[]) =>
+    new Set(some.map(({ question, place, path, kind }) => question ?? [place, ...path, kind].join('/'))).size;
+  return { done: count(part.filter(({ isDone }) => isDone)), total: count(part) + faults };
+}
+
 /**
  * The tasks and what was settled.
  *
@@ -75,17 +107,13 @@ export async function readLaunchList(
   const drafts = new Map(stored.map(({ name, body }): [string, unknown] => [name, JSON.parse(body)]));
   const content = readable(drafts, published);
   // The interface's own messages are no documents: the command looks through them.
-  const surroundings = { today: new Date(now), siteUrl, messages: {} };
-  const found = content ? launchItems(content, surroundings).map((item) => taskOf(item, locale)) : [];
-  const tasks = Map.groupBy(
-    [...faultTasks(stored, locale, await knownMedia(store.db)), ...found],
-    ({ document }) => document,
-  );
-  const items = [...tasks.values()].flat();
+  const checks = content ? launchChecks(content, { today: new Date(now), siteUrl, messages: {} }) : [];
+  const faults = faultTasks(stored, locale, await knownMedia(store.db));
   const settled = content ? settledItems(content) : [];
   return {
-    items,
-    total: items.length,
+    rows: [...faultRows(faults, locale), ...rowsOf(checks, locale)],
+    needed: progressOf(checks, true, faults.length),
+    later: progressOf(checks, false, 0),
     settled: settled.map(({ question, by, on, ...item }) => ({ question, by, on, text: launchText(item, locale) })),
   };
 }

@@ -8,10 +8,10 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { CONTENT_KEYS } from '../../content/content-api.ts';
 import { call } from '../../api/call.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+import { LaunchPart } from './LaunchPart.tsx';
 import { SettledPanel } from './SettledPanel.tsx';
-import { TaskGroup } from './TaskGroup.tsx';
 
-/** The owner works the list off here, document by document. */
+/** The owner works the list off here, task by task. */
 export default function LaunchScreen() {
   const translate = useTranslate();
   const locale = useLocale();
@@ -19,17 +19,27 @@ export default function LaunchScreen() {
     queryKey: CONTENT_KEYS.launch(locale),
     queryFn: () => call('GET /api/desk/content/launch'),
   });
-  const groups = Map.groupBy(data?.items ?? [], ({ document }) => document);
   return (
     <ScreenPage title={translate('launch.title')} lead={translate('launch.lead')}>
       <Stack spacing={2}>
         {error && <RetryAlert error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Waiting />}
-        {data?.total === 0 && <Alert severity="success">{translate('launch.none')}</Alert>}
-        {data && data.total > 0 && <Alert severity="info">{translate('launch.left', { count: data.total })}</Alert>}
-        {[...groups].map(([document, tasks]) => (
-          <TaskGroup key={document} document={document} tasks={tasks} />
-        ))}
+        {data?.rows.length === 0 && <Alert severity="success">{translate('launch.none')}</Alert>}
+        {data && (
+          <>
+            <LaunchPart
+              title={translate('launch.needed')}
+              progress={data.needed}
+              rows={data.rows.filter(({ isNeeded }) => isNeeded)}
+            />
+            <LaunchPart
+              title={translate('launch.later')}
+              lead={translate('launch.later_lead')}
+              progress={data.later}
+              rows={data.rows.filter(({ isNeeded }) => !isNeeded)}
+            />
+          </>
+        )}
         {data && data.settled.length > 0 && <SettledPanel settled={data.settled} />}
       </Stack>
     </ScreenPage>

@@ -10,7 +10,7 @@ import { CONTENT_KEYS, reopenQuestion } from '../../content/content-api.ts';
 import { useMay } from '../../session/me.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { LINE } from './TaskGroup.tsx';
+import { LINE } from './TaskRow.tsx';
 
 /** The list, with who decided and when. */
 export function SettledPanel({ settled }: { settled: readonly SettledQuestion[] }) {

@@ -14,11 +14,43 @@ export const launchMessages = defineMessages({
     en: 'What to do before the site opens. A task leaves the list as soon as its field is mended; visitors see it once it is published.',
     vi: 'Những việc cần làm trước khi mở trang. Sửa xong mục nào thì mục đó biến mất; khách chỉ thấy thay đổi sau khi xuất bản.',
   },
-  'launch.left': {
-    note: 'How many tasks are left',
-    zh: '还剩 {count} 项',
-    en: '{count, plural, one {# task left} other {# tasks left}}',
-    vi: 'Còn {count} việc',
+  'launch.needed': {
+    note: 'Heading of the first part of the list: what has to be done before the site opens',
+    zh: '开放前必须办好',
+    en: 'Before you open',
+    vi: 'Cần xong trước khi mở',
+  },
+  'launch.later': {
+    note: 'Heading of the second part: what may be done afterwards',
+    zh: '开放后可以继续补',
+    en: 'Can follow',
+    vi: 'Có thể làm sau',
+  },
+  'launch.later_lead': {
+    note: 'Line under the heading of the second part',
+    zh: '在那之前，页面会如实写“待确认”。',
+    en: 'Until then the pages say openly what is not yet confirmed.',
+    vi: 'Cho đến lúc đó, trang ghi rõ điều gì còn chờ xác nhận.',
+  },
+  'launch.progress': {
+    note: 'How far a part of the list has come, beside a thin bar',
+    zh: '已完成 {done} / {total} 项',
+    en: '{done} of {total} done',
+    vi: 'Đã xong {done}/{total}',
+  },
+  'launch.doer.owner': {
+    note: 'Heading above tasks: who can do them; somebody who decides for the company',
+    zh: '公司负责人',
+    en: 'Owner',
+    vi: 'Chủ công ty',
+  },
+  'launch.doer.editor': { note: 'Heading above tasks: who can do them', zh: '编辑', en: 'Editor', vi: 'Biên tập viên' },
+  'launch.doer.lawyer': { note: 'Heading above tasks: who can do them', zh: '律师', en: 'Lawyer', vi: 'Luật sư' },
+  'launch.doer.operator': {
+    note: 'Heading above tasks: who can do them; whoever runs the server',
+    zh: '服务器管理人员',
+    en: 'Whoever runs the server',
+    vi: 'Người quản lý máy chủ',
   },
   'launch.none': {
     note: 'When no task is left',
@@ -26,14 +58,7 @@ export const launchMessages = defineMessages({
     en: 'Nothing is left: the content may go live.',
     vi: 'Không còn việc nào: nội dung có thể mở ra công chúng.',
   },
-  'launch.server': {
-    note: 'Heading of the tasks that are settings of the server',
-    zh: '服务器设置',
-    en: 'Settings of the server',
-    vi: 'Cài đặt máy chủ',
-  },
   'launch.to_field': { note: 'Link to the field of a task', zh: '去修改', en: 'To the field', vi: 'Đến mục này' },
-  'launch.to_document': { note: 'Link where the task concerns a whole document', zh: '打开', en: 'Open', vi: 'Mở' },
   'launch.settle': {
     note: 'Button at a question of judgement, and in its dialog',
     zh: '已确认',

@@ -29,12 +29,12 @@ describe.each(STORE_NAMES)('tasks before going live, on %s', (name) => {
   const list = async (language = 'en') =>
     (await editor.browser.send<LaunchList>('GET', LAUNCH, undefined, { 'accept-language': language })).body;
   const edit = (edits: object[], address = SITE) => manager.browser.send('PATCH', address, { edits });
-  const at = ({ items }: LaunchList, document: string | null, path: LaunchTask['path'] = []) =>
-    items.find((task) => task.document === document && task.path.join('.') === path.join('.'));
+  const tasksOf = ({ rows }: LaunchList) => rows.flatMap(({ tasks }) => tasks);
+  const at = (given: LaunchList, document: string | null, path: LaunchTask['path'] = []) =>
+    tasksOf(given).find((task) => task.document === document && task.path.join('.') === path.join('.'));
 
   it('EDIT-8 name document, field and what to do, in the language of whoever asks', async () => {
     const before = await list();
-    expect(before.total).toBe(before.items.length);
     expect(at(before, 'site', ['phone'])).toEqual({
       document: 'site',
       path: ['phone'],
@@ -43,8 +43,33 @@ describe.each(STORE_NAMES)('tasks before going live, on %s', (name) => {
     });
     expect(at(await list('zh'), 'site', ['phone'])).toMatchObject({ text: expect.stringMatching(/占位内容/) });
     expect(at(before, null)).toMatchObject({ text: expect.stringMatching(/^SITE_URL/) });
-    const documents = before.items.map(({ document }) => document);
-    expect(documents.filter((one, index) => one !== documents[index - 1])).toHaveLength(new Set(documents).size);
+  });
+
+  it('EDIT-8 stand in a row for each thing to do: whether it is needed, who does it, where', async () => {
+    const { rows, needed, later } = await list('vi');
+    expect(rows.find(({ kind }) => kind === 'films-approved')).toMatchObject({
+      title: 'Phim cần duyệt hoặc thay',
+      isNeeded: false,
+      doer: 'owner',
+      tasks: Array.from({ length: 8 }, () => ({ question: 'films-approved' })),
+    });
+    expect(rows.find(({ kind }) => kind === 'privacy-read-by-lawyer')).toMatchObject({
+      isNeeded: true,
+      doer: 'lawyer',
+    });
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(rows.length);
+    const left = (isNeeded: boolean) =>
+      new Set(
+        rows
+          .filter((row) => row.isNeeded === isNeeded)
+          .flatMap(({ kind, tasks }) =>
+            tasks.map(({ question, document, path }) => question ?? [kind, document, ...path].join('/')),
+          ),
+      ).size;
+    // A question that is asked of eight films is one thing to do.
+    expect(needed.total - needed.done).toBe(left(true));
+    expect(later.total - later.done).toBe(left(false));
+    expect(later.done).toBeGreaterThan(0);
   });
 
   it('EDIT-8 go as soon as the field is mended in the draft, and come back with it', async () => {
@@ -52,7 +77,7 @@ describe.each(STORE_NAMES)('tasks before going live, on %s', (name) => {
     await edit([{ path: ['phone'], before: '+86 571 0000 0000', after: '+86 571 8888 1234' }]);
     const mended = await list();
     expect(at(mended, 'site', ['phone'])).toBeUndefined();
-    expect(mended.total).toBe(before.total - 1);
+    expect(mended.needed).toEqual({ done: before.needed.done + 1, total: before.needed.total });
     await edit([{ path: ['phone'], before: '+86 571 8888 1234', after: '+86 571 0000 0000' }]);
     expect(await list()).toEqual(before);
   });
@@ -61,6 +86,8 @@ describe.each(STORE_NAMES)('tasks before going live, on %s', (name) => {
     const before = await list();
     await edit([{ path: ['email'], before: 'hello@example.com', after: 'nobody' }]);
     const after = await list();
+    expect(after.rows[0]).toMatchObject({ kind: 'fault', isNeeded: true, doer: 'editor' });
+    expect(after.needed.total).toBe(before.needed.total + 1);
     expect(at(after, 'site', ['email'])).toMatchObject({ text: expect.stringMatching(/e-mail/) });
     expect(at(after, 'promises', [0, 'confirmedOn'])).toEqual(at(before, 'promises', [0, 'confirmedOn']));
   });
@@ -73,7 +100,7 @@ describe.each(STORE_NAMES)('tasks before going live, on %s', (name) => {
       expect((await manager.browser.post(SETTLED, answer)).status).toBe(200);
     }
     const settled = await list();
-    expect(settled.total).toBe(before.total - 2);
+    expect(settled.needed).toEqual({ done: before.needed.done + 2, total: before.needed.total });
     expect(settled.settled).toMatchObject([
       { question: 'map-approval', by: 'Li Wei', on: '2026-11-20', text: expect.stringMatching(/map/) },
       { question: 'promises/calls-stop-on-request', by: 'Li Wei', on: '2026-11-20' },

@@ -1,0 +1,237 @@
+/** Walks through the screens as the pages of the guide tell it, and looks for what they name. */
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import type { Locale } from '../../../contract/locales.ts';
+import { GUIDE_PICTURE_SIZE } from '../../../desk/screens/guide/guide-pages.ts';
+import { deskTexts, type TextKey } from '../../../desk/words/desk-messages.ts';
+import { button, type PutLead } from './leads.ts';
+import { expect, openDesk, type Page } from './staff-fixtures.ts';
+
+/** Where pictures of the guide go; undefined: none are taken. */
+export const GUIDE_PICTURES = process.env['GUIDE_PICTURES'];
+
+/** WebP's measure, of 100: letters stay sharp. */
+const PICTURE_QUALITY = 60;
+
+/** Somebody who goes through the desk, and everything that the desk has shown them. */
+export class GuideWalk {
+  readonly page: Page;
+  readonly lead: PutLead;
+  readonly #locale: Locale;
+  readonly #texts: Readonly<Record<TextKey, string>>;
+  readonly #seen = new Set<string>();
+
+  constructor(page: Page, locale: Locale, lead: PutLead) {
+    this.page = page;
+    this.lead = lead;
+    this.#locale = locale;
+    this.#texts = deskTexts(locale);
+  }
+
+  /** The word for a key. */
+  word(key: TextKey): string {
+    return this.#texts[key];
+  }
+
+  /** The keys whose words the desk has not shown. */
+  unseen(keys: readonly string[]): string[] {
+    const texts = new Map<string, string>(Object.entries(this.#texts));
+    return keys.filter((key) => !this.#seen.has(texts.get(key) ?? key));
+  }
+
+  /** Reads everything that is shown: texts, and the names of what has none. */
+  async look(): Promise<void> {
+    const shown = await this.page.evaluate(() => {
+      const named = [...document.querySelectorAll<HTMLElement>('[aria-label], [placeholder], [alt]')];
+      const leaves = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => one.checkVisibility());
+      return [
+        ...named.flatMap((one) => ['aria-label', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? '')),
+        ...leaves.flatMap((one) => [...one.childNodes].map((node) => (node instanceof Text ? node.data : ''))),
+      ].map((text) => text.replace(/\s*\*$/, '').trim());
+    });
+    for (const text of shown) this.#seen.add(text);
+  }
+
+  async open(screen: string): Promise<void> {
+    await openDesk(this.page, screen);
+    await this.look();
+  }
+
+  async press(key: TextKey): Promise<void> {
+    const name = this.word(key);
+    await button(this.page, name)
+      .or(this.page.getByRole('menuitem', { name, exact: true }))
+      .first()
+      .click();
+    await this.look();
+  }
+
+  async escape(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.locator('[role="dialog"], [role="menu"]')).toHaveCount(0);
+  }
+
+  /** Waits for something, and reads what came with it. */
+  async wait(shown: Locator): Promise<void> {
+    await expect(shown.first()).toBeVisible();
+    await this.look();
+  }
+
+  /** Takes the picture of a page of the guide, where pictures are wanted: the part of the window around something. */
+  async picture(id: string, around: Locator): Promise<void> {
+    if (GUIDE_PICTURES === undefined) return;
+    const { width, height } = GUIDE_PICTURE_SIZE;
+    await around.scrollIntoViewIfNeeded();
+    const box = await around.boundingBox();
+    const window = this.page.viewportSize();
+    if (!box || !window) throw new Error(`Nothing to take a picture of for ${id}`);
+    const within = (wanted: number, most: number) => Math.round(Math.max(0, Math.min(wanted, most)));
+    const clip = {
+      x: within(box.width > width ? box.x : box.x - (width - box.width) / 2, window.width - width),
+      y: within(box.height > height ? box.y - 12 : box.y - (height - box.height) / 2, window.height - height),
+      width,
+      height,
+    };
+    const shot = await this.page.screenshot({ clip, animations: 'disabled' });
+    await sharp(shot)
+      .webp({ quality: PICTURE_QUALITY, effort: 6 })
+      .toFile(`${GUIDE_PICTURES}/${id}-${this.#locale}.webp`);
+  }
+
+  /** The list of registrations, with that of this walk alone. */
+  async findLead(): Promise<void> {
+    await this.open('leads');
+    await this.page.getByRole('textbox', { name: this.word('leads.search') }).fill(this.lead.phone);
+    await this.page.keyboard.press('Enter');
+    await this.wait(this.leadRow());
+  }
+
+  leadRow(): Locator {
+    return this.page.locator(`a[data-row][href$="${this.lead.id}"]`);
+  }
+
+  /** Its registration. */
+  async openLead(): Promise<void> {
+    await this.open(`leads/${this.lead.id}`);
+  }
+
+  /** Types another title into a document, and has it saved. */
+  async edit(change: (text: string) => string): Promise<void> {
+    const input = this.page.locator('#field-title-en');
+    const answered = this.page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await input.fill(change(await input.inputValue()));
+    expect((await answered).ok()).toBe(true);
+    await this.wait(this.page.getByText(this.word('document.saving.saved'), { exact: true }));
+  }
+}
+
+/** What a page of the guide tells of, step by step. */
+type Walk = (walk: GuideWalk) => Promise<void>;
+
+const dialog = ({ page }: GuideWalk) => page.getByRole('dialog');
+const main = ({ page }: GuideWalk) => page.locator('main .screen');
+
+/** By the id of the page. */
+export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
+  call: async (walk) => {
+    await walk.open('');
+    await walk.findLead();
+    await walk.leadRow().click();
+    await walk.wait(button(walk.page, walk.word('person.call.reveal')));
+    await walk.press('person.call.reveal');
+    await walk.wait(walk.page.getByText(walk.word('person.call.call'), { exact: true }));
+    await walk.picture('call', walk.page.getByRole('region', { name: walk.word('person.call.title'), exact: true }));
+    await walk.press('call_outcome.talked');
+    await walk.wait(button(walk.page, walk.word('calls.undo')));
+    await walk.press('calls.undo');
+  },
+  contact: async (walk) => {
+    await walk.open('leads');
+    await walk.open('');
+    await walk.press('add_contact.action');
+    await walk.wait(dialog(walk));
+    await walk.picture('contact', dialog(walk));
+  },
+  search: async (walk) => {
+    await walk.openLead();
+    await walk.findLead();
+    await walk.leadRow().click();
+    await walk.wait(walk.page.getByText(walk.word('person.back'), { exact: true }));
+    await walk.open('leads');
+    await walk.press('leads.filters');
+    await walk.picture('search', main(walk));
+    await walk.press('leads.views');
+  },
+  personal: async (walk) => {
+    await walk.openLead();
+    await walk.press('person.call.more');
+    await walk.escape();
+    await walk.press('rights.menu');
+    await walk.picture('personal', walk.page.getByRole('menu'));
+  },
+  text: async (walk) => {
+    await walk.open('content');
+    await walk.open('content/document?name=programs/nau-it');
+    await walk.edit((text) => `${text} (online)`);
+    await walk.picture('text', walk.page.locator('#field-title-en'));
+    await walk.edit((text) => text.replace(' (online)', ''));
+  },
+  program: async (walk) => {
+    await walk.open('facts');
+    await walk.open('content');
+    await walk.open('content/document?name=programs/uo-mba');
+    await walk.press('content.copy');
+    await walk.picture('program', dialog(walk));
+  },
+  media: async (walk) => {
+    await walk.open('content/document?name=films/service-1-essay-team');
+    await walk.open('content/document?name=schools/iit');
+    await walk.wait(walk.page.getByText(walk.word('picture.upload'), { exact: true }));
+    await walk.picture('media', walk.page.getByText(walk.word('picture.upload'), { exact: true }).first());
+  },
+  publish: async (walk) => {
+    await walk.open('content/document?name=programs/ua-lms');
+    await walk.edit((text) => `${text} (Tucson)`);
+    if (!(await button(walk.page, walk.word('document.share')).isVisible())) await walk.press('document.preview');
+    await walk.wait(button(walk.page, walk.word('document.share')));
+    await walk.open('publishing');
+    await walk.wait(walk.page.getByText('(Tucson)'));
+    await walk.picture('publish', main(walk));
+    await walk.open('content/document?name=programs/ua-lms');
+    await walk.edit((text) => text.replace(' (Tucson)', ''));
+  },
+  lists: async (walk) => {
+    // A narrow window has cards without boxes.
+    await walk.page.setViewportSize({ width: 1440, height: 900 });
+    await walk.findLead();
+    await walk.page.getByRole('checkbox').last().check();
+    await walk.wait(button(walk.page, walk.word('leads.assign')));
+    await walk.picture('lists', main(walk));
+    await walk.press('leads.export');
+    await walk.wait(dialog(walk));
+    await walk.open('import');
+    const buffer = Buffer.from('姓名,手机号\n张小满,+1 201 555 0199\n');
+    await walk.page.locator('input[type=file]').setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer });
+    await walk.wait(walk.page.getByText(walk.word('import.basis'), { exact: true }));
+  },
+  figures: async (walk) => {
+    await walk.open('short-links');
+    await walk.open('figures');
+    await walk.picture('figures', main(walk));
+  },
+  office: async (walk) => {
+    for (const screen of ['account', 'log', 'notices', 'staff']) await walk.open(screen);
+    await walk.press('staff.add');
+    await walk.wait(dialog(walk));
+    await walk.picture('office', dialog(walk));
+  },
+  rights: async (walk) => {
+    await walk.open('retention');
+    await walk.open('requests');
+    await walk.press('requests.new');
+    await walk.page.getByLabel(walk.word('requests.form.phone')).fill(walk.lead.phone);
+    await walk.picture('rights', dialog(walk).or(walk.page.locator('form')).first());
+    await walk.press('requests.form.save');
+    await walk.wait(walk.page.getByText(walk.word('request.verify.title'), { exact: true }));
+  },
+};
