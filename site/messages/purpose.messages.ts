@@ -18,20 +18,20 @@ export const purposeMessages = defineMessages({
   'purpose.phd': { note: CHIP, zh: '读博', en: 'A doctorate', vi: 'Học tiến sĩ' },
   'purpose.abroad': { note: CHIP, zh: '移民、海外就业', en: 'Life abroad', vi: 'Ra nước ngoài' },
   'purpose.self': { note: CHIP, zh: '自我提升', en: 'Learning', vi: 'Nâng cao bản thân' },
-  'verdict.none.possible': {
-    note: 'In place of a verdict while no purpose is chosen, where the reader’s country can recognise the degree',
+  'rule.possible': {
+    note: 'The rule in one line, at the head of a programme’s page, where the reader’s country can recognise the degree',
     zh: '可以申请学历认证；企业认不认，由用人单位定。',
     en: 'It can be certified; employers decide for themselves.',
     vi: 'Có thể làm thủ tục công nhận bằng; nơi bạn làm việc tự quyết định có chấp nhận bằng hay không.',
   },
-  'verdict.none.not-possible': {
-    note: 'In place of a verdict while no purpose is chosen, where China does not certify a degree studied in this way',
+  'rule.not-possible': {
+    note: 'The rule in one line, at the head of a programme’s page, where China does not certify a degree studied in this way',
     zh: '全程在境内线上读，一般办不了留服认证；企业认不认，由用人单位定。',
     en: 'In Singapore employers decide; China does not normally certify online degrees. Elsewhere, ask first.',
     vi: 'Học hoàn toàn trực tuyến từ Trung Quốc thường không được công nhận tại đó; nơi bạn làm việc tự quyết định có chấp nhận bằng hay không.',
   },
-  'verdict.none.case-by-case': {
-    note: 'In place of a verdict while no purpose is chosen, where each case is reviewed',
+  'rule.case-by-case': {
+    note: 'The rule in one line, at the head of a programme’s page, where each case is reviewed',
     zh: '学历认可逐案审查；企业认不认，由用人单位定。',
     en: 'Recognition is reviewed case by case; employers decide for themselves.',
     vi: 'Công ty tự quyết định có chấp nhận bằng hay không; cơ quan nhà nước xét công nhận từng trường hợp.',

@@ -103,7 +103,7 @@ function ruleLine(program: Program, context: PageContext): RuleLineContent {
   return {
     // English is read in many countries: what holds in China is not the answer for all of them.
     status: locale === 'en' ? 'case-by-case' : status,
-    text: textsIn(purposeMessages, locale)[`verdict.none.${status}`] + basis,
+    text: textsIn(purposeMessages, locale)[`rule.${status}`] + basis,
     more: { text: textsIn(programMessages, locale)['program.rule'], href: href(context, '/recognition') },
   };
 }
