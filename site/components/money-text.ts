@@ -1,4 +1,4 @@
-import { HTML_LANG, type Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/locales.ts';
 
 /** Digits that an amount in another currency is worth: a rate moves more in a month than the fourth would say. */
 const ROUNDED_DIGITS = 3;
@@ -9,8 +9,11 @@ export interface Money {
   currency: string;
 }
 
+/** English names whose dollars it means, since readers of several countries read it. */
+const MONEY_LANG: Record<Locale, string> = { zh: 'zh-CN', en: 'en-GB', vi: 'vi' };
+
 /** An amount in words, without cents; `isRounded` for one that was changed from another currency. */
 export function moneyText({ amount, currency }: Money, locale: Locale, isRounded = false): string {
   const digits = isRounded ? { maximumSignificantDigits: ROUNDED_DIGITS } : { maximumFractionDigits: 0 };
-  return new Intl.NumberFormat(HTML_LANG[locale], { style: 'currency', currency, ...digits }).format(amount);
+  return new Intl.NumberFormat(MONEY_LANG[locale], { style: 'currency', currency, ...digits }).format(amount);
 }

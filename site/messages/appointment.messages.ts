@@ -15,13 +15,13 @@ export const appointmentMessages = {
       note: 'Text under the heading',
       zh: '三个小问题，方便顾问提前准备。不收费，也不会反复打扰。',
       en: 'Three short questions help the adviser prepare. It costs nothing; stop at any time.',
-      vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí, ngừng lúc nào cũng được.',
+      vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
     },
     'appointment.gets': {
       note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name',
       zh: '{adviser}会在 {days} 个工作日内用中文来电，时段可在提交后自选，并备好一页项目对比。免费，说停就停。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or at an hour you pick after sending, with a one-page comparison. Free; stop at any time.',
-      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Miễn phí, ngừng lúc nào cũng được.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
     },
     'appointment.write': {
       note: 'Link after that to the way of writing of the language, where the company has filled it in: WeChat, e-mail, Zalo',
@@ -37,9 +37,9 @@ export const appointmentMessages = {
     },
     'appointment.preset': {
       note: 'Above the first two choices, which have an answer chosen beforehand',
-      zh: '学历和工作年限先填了示例，请改成你的。',
+      zh: '学历和工作年限先选了示例，请改成你的。',
       en: 'Two answers are filled in as examples: please change them.',
-      vi: 'Học vấn và kinh nghiệm đang điền ví dụ, bạn hãy đổi cho đúng.',
+      vi: 'Học vấn và kinh nghiệm đang chọn sẵn làm mẫu, bạn hãy chọn lại.',
     },
     'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },
     'appointment.working_years': { note: 'Label of the choice', zh: '工作年限', en: 'Experience', vi: 'Kinh nghiệm' },
@@ -60,9 +60,15 @@ export const appointmentMessages = {
     },
     'appointment.submit': {
       note: 'Button that sends the form',
-      zh: '约来电，领一页对比',
+      zh: '预约来电，领取对比',
       en: 'Get a call and the comparison',
       vi: 'Hẹn gọi, nhận trang so sánh',
+    },
+    'appointment.program.title': {
+      note: 'Heading of the form on the page of a programme; {school} is its school',
+      zh: '{school}适不适合你，一起算清',
+      en: 'Would {school} work for you?',
+      vi: '{school} có hợp với bạn không?',
     },
     'appointment.question.title': {
       note: 'Heading of the form on the page of a programme of which something is not confirmed',
@@ -74,12 +80,12 @@ export const appointmentMessages = {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
       zh: '{adviser}会在 {days} 个工作日内用中文来电，听你想问什么，替你问学校，答复以书面发给你，写明出处。免费，说停就停。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} to hear your questions, asks the school, and sends you the answer in writing, with its source. Free; stop at any time.',
-      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, nghe câu hỏi của bạn, hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí, ngừng lúc nào cũng được.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, nghe câu hỏi của bạn, hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
     },
     'appointment.question.submit': {
       note: 'Button that sends the form there',
       zh: '请顾问替我问清',
-      en: 'Have an adviser find out',
+      en: 'Have an adviser check',
       vi: 'Nhờ cố vấn hỏi trường',
     },
     'appointment.similar.title': {
@@ -92,7 +98,7 @@ export const appointmentMessages = {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
       zh: '这个项目不招你所在地的申请人。{adviser}会在 {days} 个工作日内用中文来电，备好一页同类项目的对比。免费，说停就停。',
       en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, with similar programmes compared on one page. Free; stop at any time.',
-      vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, kèm một trang so sánh các chương trình tương tự. Miễn phí, ngừng lúc nào cũng được.',
+      vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, kèm một trang so sánh các chương trình tương tự. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
     },
     'appointment.similar.submit': {
       note: 'Button that sends the form there',

@@ -34,7 +34,7 @@ export const filmMessages = defineMessages({
   },
   'services.lead': {
     note: 'Text under the heading',
-    zh: '改文书、补基础、排课程、办活动：每项服务一段八秒短片，无声。',
+    zh: '改文书、补基础、排课程、办活动，点开看八秒无声短片。',
     en: 'Tap a card for an eight-second film of each, without sound.',
     vi: 'Bài luận, kiến thức nền, môn học, bạn học: chạm vào thẻ để xem trong tám giây, không tiếng.',
   },

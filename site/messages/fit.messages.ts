@@ -89,7 +89,7 @@ export const fitMessages = defineMessages({
   'fit.invite.text': {
     note: 'Text of the invitation to the fit check on other pages',
     zh: '一分钟看看哪些方向适合你、为什么、还要问学校什么，不用留电话。',
-    en: 'In a minute you see what suits you and why, and what is still to be asked. No phone number needed.',
+    en: 'In a minute, see what suits you, why, and what is still open. No phone number needed.',
     vi: 'Một phút là biết chương trình nào đúng hướng, vì sao, còn phải hỏi trường điều gì. Không cần để lại số điện thoại.',
   },
   'fit.invite.link': {

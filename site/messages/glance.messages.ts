@@ -105,7 +105,7 @@ export const glanceMessages = defineMessages({
     note: 'Tuition whose source bears no year, with the year in which we read it',
     zh: '{money}（{year} 年查阅）',
     en: '{money} (as read in {year})',
-    vi: '{money} (tra năm {year})',
+    vi: '{money} (tra cứu năm {year})',
   },
   'glance.own_money': {
     note: 'After the tuition: the same in the reader’s own money, with the day of the exchange rate',
@@ -176,6 +176,12 @@ export const glanceMessages = defineMessages({
     zh: '以上都出自 {year} 年或更早的资料，今年是否还招生，请先问学校。',
     en: 'All of the above dates from {year} or earlier: ask first whether the programme still takes students.',
     vi: 'Các thông tin trên đều từ nguồn năm {year} hoặc trước đó; hãy hỏi trường năm nay còn tuyển sinh không.',
+  },
+  'glance.checked': {
+    note: 'Under the six answers: since when all their sources have been read',
+    zh: '以上来源均在 {day}后核对过。',
+    en: 'All sources read since {day}.',
+    vi: 'Mọi nguồn đều được kiểm tra từ ngày {day}.',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',

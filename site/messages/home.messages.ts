@@ -49,20 +49,20 @@ export const homeMessages = defineMessages({
   },
   'programs.eyebrow': {
     note: 'Line above the heading',
-    zh: '热门项目',
-    en: 'Popular programmes',
-    vi: 'Chương trình nổi bật',
+    zh: '按方向看项目',
+    en: 'Programmes by field',
+    vi: 'Chương trình theo ngành',
   },
   'programs.title': {
     note: 'Heading of the section with popular programmes',
-    zh: '先看项目，没写的我们去问',
-    en: 'See what schools publish; we ask for the rest',
+    zh: '先看项目，缺的我们替你问',
+    en: 'What schools publish, and what we ask them for you',
     vi: 'Xem trước chương trình, thiếu gì chúng tôi hỏi giúp',
   },
   'programs.lead': {
     note: 'Text under the heading',
     zh: '学校公布了上课时间、学时、学制、学费和入学要求的，都写在卡片上；没公布的，免费替你书面去问。插画画的是学校所在地，并非校园实景。',
-    en: 'Each card shows hours, length, price and entry where the school publishes them. Where it does not, we ask in writing, free. Drawings show the place, not the actual campus.',
+    en: 'Each card shows hours, length, price and entry where the school publishes them. Where it does not, we ask in writing, free. Drawings suggest the place, not the campus.',
     vi: 'Giờ học, thời gian, học phí, đầu vào mà trường đã công bố đều ghi trên từng thẻ; điều chưa công bố, chúng tôi hỏi trường bằng văn bản, miễn phí. Hình minh họa nơi trường đặt trụ sở, không phải khuôn viên.',
   },
   'programs.all': {

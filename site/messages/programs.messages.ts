@@ -47,7 +47,7 @@ export const programMessages = defineMessages({
   'program.ask_first': {
     note: 'Main button where title, edition or mode of study is not confirmed: to the same form, as a question',
     zh: '请顾问替我问清',
-    en: 'Have an adviser find out',
+    en: 'Have an adviser check',
     vi: 'Nhờ cố vấn hỏi trường',
   },
   'program.mode_open': {
@@ -152,7 +152,7 @@ export const programMessages = defineMessages({
   },
   'program.about.more': {
     note: 'Heading of further paragraphs on the subject in general',
-    zh: '再多说几句这门学科',
+    zh: '进一步了解这门学科',
     en: 'More about the subject',
     vi: 'Thêm về ngành học',
   },
@@ -167,6 +167,12 @@ export const programMessages = defineMessages({
     zh: '{school}是一所什么样的学校',
     en: 'What kind of school is {school}?',
     vi: '{school} là trường thế nào?',
+  },
+  'program.fit.others': {
+    note: 'Link to the fit check, under whom the programme may not suit',
+    zh: '不太合适？七个问题，看看哪些适合你',
+    en: 'Not quite? Seven questions find what suits you',
+    vi: 'Chưa hợp? Bảy câu hỏi tìm chương trình hợp hơn',
   },
   'program.fit.title': { note: 'Heading of whom it suits', zh: '适合谁', en: 'Who it suits', vi: 'Phù hợp với ai' },
   'program.fit.lead': {

@@ -51,13 +51,13 @@ export const purposeMessages = defineMessages({
   'uses.office.china': {
     note: 'Mark of the uses of a degree for which China asks for its certification',
     zh: '要留服认证',
-    en: 'China’s certificate is asked for',
+    en: 'Chinese certification is required',
     vi: 'Cần giấy chứng nhận của Trung Quốc',
   },
   'uses.office.china.which': {
     note: 'Those uses, for a degree that is studied wholly online',
-    zh: '考公务员，以及看留服认证的落户、国内读博：全程在线的一般办不了，别为这些报。',
-    en: 'Civil service there, and household registration or a doctorate that asks for it: do not choose an online degree for these.',
+    zh: '考公务员，以及看留服认证的落户、国内读博：全程在线的一般办不了，不建议为此报读。',
+    en: 'China’s civil service, and household registration or doctorates that ask for it: a wholly online degree does not serve these.',
     vi: 'Thi công chức, nhập hộ khẩu hoặc học tiến sĩ tại đó khi được yêu cầu: bằng trực tuyến thường không có.',
   },
   'uses.office.vietnam': {

@@ -32,6 +32,12 @@ export const recognitionMessages = defineMessages({
     en: 'Singapore, Hong Kong, Malaysia',
     vi: 'Singapore, Hồng Kông, Malaysia',
   },
+  'recognition.elsewhere.mark': {
+    note: 'Mark beside that heading: what holds in most of those places',
+    zh: '多由用人单位定',
+    en: 'Employers mostly decide',
+    vi: 'Chủ yếu do nơi tuyển dụng',
+  },
   'recognition.elsewhere.else': {
     note: 'After those lines: what holds in all places that are not named',
     zh: '其他地方：问你的用人单位或主管部门，要问什么，我们告诉你。',

@@ -37,14 +37,14 @@ export interface GlanceContent {
   /** What no source says; undefined where all is known. */
   ask: GlanceAsk | undefined;
   dial: DialContent;
-  /** Under the answers: how old they are. */
-  note: string | undefined;
+  /** Under the answers: how old they are, and when we read their sources. */
+  notes: readonly string[];
   /** Hidden word before a source's number. */
   sourceLabel: string;
 }
 
 /** What one asks first of a programme: known facts as rows beside its dial, what is not known as what we ask (INVITE-2). */
-export function Glance({ label, answers, ask, dial, note, sourceLabel }: GlanceContent) {
+export function Glance({ label, answers, ask, dial, notes, sourceLabel }: GlanceContent) {
   const known = answers.filter(({ lines }) => lines.length > 0);
   return (
     <section className={styles.glance} aria-label={label} data-glance>
@@ -66,7 +66,11 @@ export function Glance({ label, answers, ask, dial, note, sourceLabel }: GlanceC
         </dl>
       )}
       {ask && <Ask {...ask} />}
-      {note && <p className={styles.note}>{note}</p>}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       {/* Last: it stands on the panel's lower edge, and a page that is still arriving would move it down with each row. */}
       <div className={styles.disc}>
         <Dial size={280} id="dial" {...dial} />

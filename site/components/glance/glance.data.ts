@@ -9,6 +9,7 @@ import { glanceMessages } from '../../messages/glance.messages.ts';
 import { today } from '../../site-content.ts';
 import { datedPrice, ownPrice } from '../dated-price.ts';
 import { dialOf } from '../dial/dial.data.ts';
+import { dateText } from '../source-note/date-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
 import { classHours } from './class-hours.ts';
@@ -135,13 +136,20 @@ export function glanceOf(
     label: texts[name === 'cost' && program.facts.price?.brief ? 'glance.price' : (`glance.${name}` as const)],
     lines: lines[name].map(({ text, source }) => ({ text, source: numberOf(source) })),
   }));
-  const lastYear = oldSourcesYear(Object.values(short).flat());
+  const all = Object.values(short).flat();
+  const lastYear = oldSourcesYear(all);
+  const [checkedSince] = all.map(({ source }) => source.checkedOn).sort();
   return {
     label: texts['glance.label'],
     answers,
     ask: askOf(program, school, locale, answers),
     dial: dialOf(program, school, locale, true),
-    note: lastYear === undefined ? undefined : format(texts['glance.old'], { year: String(lastYear) }, locale),
+    notes: [
+      ...(lastYear === undefined ? [] : [format(texts['glance.old'], { year: String(lastYear) }, locale)]),
+      ...(checkedSince === undefined
+        ? []
+        : [format(texts['glance.checked'], { day: dateText(checkedSince, locale) }, locale)]),
+    ],
     sourceLabel: textsIn(factsMessages, locale)['facts.source'],
   };
 }

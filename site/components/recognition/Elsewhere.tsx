@@ -6,6 +6,8 @@ import styles from './Elsewhere.module.css';
 /** What becomes of a degree in places whose rules have no card, in one language. */
 export interface ElsewhereContent {
   title: string;
+  /** What holds in most of them, in a few words. */
+  mark: string;
   lines: { place: string; rule: string; source: Source }[];
   /** What holds in all other places. */
   others: string;
@@ -14,7 +16,7 @@ export interface ElsewhereContent {
 }
 
 /** One line for each of those places with its source, and what to do in all others (TRUST-2). */
-export function Elsewhere({ lines, others, sourceTexts, locale }: Omit<ElsewhereContent, 'title'>) {
+export function Elsewhere({ lines, others, sourceTexts, locale }: Omit<ElsewhereContent, 'title' | 'mark'>) {
   return (
     <ul className={styles.lines} data-elsewhere>
       {lines.map(({ place, rule, source }) => (

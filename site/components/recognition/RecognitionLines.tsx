@@ -31,6 +31,7 @@ export function RecognitionLines({ lines, elsewhere, more }: RecognitionLinesCon
           <details>
             <summary>
               <h3 className={styles.places}>{elsewhere.title}</h3>
+              <StatusMark status="case-by-case" text={elsewhere.mark} />
               <Icon name="caret-down" />
             </summary>
             <Elsewhere {...elsewhere} />

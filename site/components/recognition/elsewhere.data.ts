@@ -38,6 +38,7 @@ export function elsewhere(locale: Locale): ElsewhereContent {
   const texts = textsIn(recognitionMessages, locale);
   return {
     title: texts['recognition.elsewhere'],
+    mark: texts['recognition.elsewhere.mark'],
     lines: PLACES.map((place) => ({
       place: texts[`recognition.elsewhere.${place}`],
       rule: texts[`recognition.elsewhere.${place}.rule`],

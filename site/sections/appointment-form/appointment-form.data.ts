@@ -15,7 +15,7 @@ import { findPicture } from '../../components/picture/pictures.ts';
 import { telephoneHref, zaloHref } from '../../components/site-footer/site-footer.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, programAndSchool } from '../../site-content.ts';
 import { type AppointmentFormProps, type Choice, FORM_TEXTS } from './form-content.ts';
 
 const CHOICE_LABELS = { ...educationMessages, ...workingYearsMessages, ...purposeMessages };
@@ -44,6 +44,13 @@ function kindOf(slug: string, locale: Locale) {
   return program && !isConfirmed(program) ? 'appointment.question' : 'appointment';
 }
 
+/** The heading; on the page of a programme that is confirmed it names the school. */
+function titleOf(slug: string, kind: ReturnType<typeof kindOf>, locale: Locale): string {
+  const texts = textsIn(appointmentMessages, locale);
+  if (kind !== 'appointment' || !content.programs.has(slug)) return texts[`${kind}.title`];
+  return format(texts['appointment.program.title'], { school: programAndSchool(slug).school.name[locale] }, locale);
+}
+
 /** Heading, offer and button of the form (INVITE-1). */
 function offerTexts(program: string, locale: Locale) {
   const texts = textsIn(appointmentMessages, locale);
@@ -56,7 +63,7 @@ function offerTexts(program: string, locale: Locale) {
     ),
     texts: {
       ...pick(texts, FORM_TEXTS),
-      'appointment.title': texts[`${kind}.title`],
+      'appointment.title': titleOf(program, kind, locale),
       'appointment.submit': texts[`${kind}.submit`],
     },
   };

@@ -4,15 +4,21 @@ import styles from './ProgramFit.module.css';
 interface ProgramFitProps {
   suits: readonly string[];
   suitsNot: readonly string[];
+  /** To the fit check, for whom it does not suit. */
+  others: { text: string; href: string };
   texts: Record<'suits' | 'suitsNot', string>;
 }
 
 /** Whom the programme suits and whom it may not: our advice, marked as such by the chapter's lead. */
-export function ProgramFit({ suits, suitsNot, texts }: ProgramFitProps) {
+export function ProgramFit({ suits, suitsNot, others, texts }: ProgramFitProps) {
   return (
     <div className={styles.fit}>
       <FitList title={texts.suits} lines={suits} kind="suits" icon="check" />
       <FitList title={texts.suitsNot} lines={suitsNot} kind="not" icon="minus" />
+      <a className={styles.others} href={others.href}>
+        {others.text}
+        <Icon name="arrow-right" />
+      </a>
     </div>
   );
 }

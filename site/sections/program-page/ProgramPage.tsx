@@ -43,7 +43,7 @@ export interface ProgramPageContent {
   navigation: { label: string; links: ChapterLink[]; action: { text: string; href: string } };
   chapters: Record<(typeof PROGRAM_CHAPTERS)[number], ChapterTexts>;
   courses: ProgramCoursesContent;
-  fit: { suits: string[]; suitsNot: string[] };
+  fit: { suits: string[]; suitsNot: string[]; others: { text: string; href: string } };
   admission: ProgramAdmissionContent;
   cost: ProgramCostContent;
   /** What the degree means for the purpose that the reader chooses. */

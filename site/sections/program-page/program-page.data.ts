@@ -14,7 +14,7 @@ import { applyMessages } from '../../messages/apply.messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
-import type { PageContext } from '../../page-context.ts';
+import { href, type PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
 import { PROGRAM_CHAPTERS, type ProgramPageContent } from './ProgramPage.tsx';
 import { programAdmission, programCost } from './program-apply.data.ts';
@@ -94,7 +94,11 @@ export function programPageContent(slug: string, context: PageContext): ProgramP
     navigation: { ...navigation(context), action: mainAction(program, context) },
     chapters: chapters(context),
     courses: programCourses(slug, context, numberOf),
-    fit: { suits: program.suits[locale], suitsNot: program.suitsNot[locale] },
+    fit: {
+      suits: program.suits[locale],
+      suitsNot: program.suitsNot[locale],
+      others: { text: texts['program.fit.others'], href: href(context, '/fit') },
+    },
     admission: programAdmission(slug, context, numberOf),
     cost: programCost(slug, context, numberOf),
     verdict: purposeVerdict(locale, { program, school }),
