@@ -15,24 +15,24 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { CONTENT_KEYS, fetchForm } from '../../content/content-api.ts';
+import { CONTENT_KEYS } from '../../content/content-api.ts';
 import { call } from '../../api/call.ts';
-import type { FieldSchema } from '../../content/field-schema.ts';
-import { editorPath, kindOfName, pathTitle } from '../../content/names.ts';
+import { FieldTitle } from '../../content/FieldTitle.tsx';
+import { editorPath } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
 import { ValueText } from '../../content/ValueText.tsx';
 import { useMay } from '../../session/me.ts';
-import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { usePublish, usePublishing } from './use-publishing.ts';
 
-function Edit({ edit, schema }: { edit: FieldEdit; schema: FieldSchema | undefined }) {
+function Edit({ edit, document }: { edit: FieldEdit; document: string }) {
   const translate = useTranslate();
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {schema ? pathTitle(schema, edit.path) : edit.path.join(' › ')}
+        <FieldTitle document={document} path={edit.path} />
       </Typography>
       <Box sx={{ display: 'grid', gap: { xs: 0.5, md: 2 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Box sx={{ color: 'text.secondary' }}>
@@ -50,11 +50,8 @@ function Edit({ edit, schema }: { edit: FieldEdit; schema: FieldSchema | undefin
 
 function Change({ change }: { change: UnpublishedChange }) {
   const translate = useTranslate();
-  const locale = useLocale();
   const titleOf = useTitles();
-  const kind = kindOfName(change.name);
   const title = change.kind === 'removed' ? change.name : titleOf(change.name);
-  const { data: schema } = useQuery({ queryKey: CONTENT_KEYS.form(kind, locale), queryFn: () => fetchForm(kind) });
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
@@ -71,8 +68,7 @@ function Change({ change }: { change: UnpublishedChange }) {
       </Stack>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {change.edits.map((edit) => (
-          // The server makes it of the schemas of content/schema/.
-          <Edit key={edit.path.join('/')} edit={edit} schema={schema as FieldSchema | undefined} />
+          <Edit key={edit.path.join('/')} edit={edit} document={change.name} />
         ))}
       </Box>
     </Box>

@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PublishingFault } from '../../../contract/edition-api.ts';
+import { FieldTitle } from '../../content/FieldTitle.tsx';
 import { editorPath } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -20,7 +21,12 @@ function Fault({ fault }: { fault: PublishingFault }) {
           <Link component={RouterLink} to={editorPath(document)} color="inherit">
             {titleOf(document)}
           </Link>
-          {path.length > 0 && ` › ${path.join(' › ')}`}
+          {path.length > 0 && (
+            <>
+              {' › '}
+              <FieldTitle document={document} path={path} />
+            </>
+          )}
           {': '}
         </>
       )}
