@@ -7,7 +7,7 @@ import { SheetExcerpt, type SheetExcerptContent } from './SheetExcerpt.tsx';
 export interface FirstAnswersContent {
   title: string;
   /** What one takes away, with a part of it. */
-  gift: (AnswerContent & { excerpt: SheetExcerptContent }) | undefined;
+  gift: (AnswerContent & { excerpt: SheetExcerptContent | undefined }) | undefined;
   answers: AnswerContent[];
 }
 
@@ -27,7 +27,7 @@ export function FirstAnswers({ title, gift, answers }: FirstAnswersContent) {
           <div className={styles.words}>
             <Answer {...gift} />
           </div>
-          <SheetExcerpt {...gift.excerpt} />
+          {gift.excerpt && <SheetExcerpt {...gift.excerpt} />}
         </div>
       )}
       <ul className={styles.answers}>

@@ -16,7 +16,7 @@ const PATHS: Record<(typeof FIRST_ANSWERS)[number], (programs: readonly string[]
   company: () => '/about',
   cost: () => '/contact#cost',
   recognition: () => '/recognition',
-  comparison: (programs) => sheetPath(programs),
+  comparison: (programs) => (programs.length > 0 ? sheetPath(programs) : '/compare'),
 };
 
 /** A part of the comparison of some programmes: the first line of each answer. */
@@ -46,17 +46,21 @@ function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetE
 export function firstAnswersContent(context: PageContext): FirstAnswersContent {
   const { locale } = context;
   const { title, items } = content.about.firstAnswers;
-  const answers = items.map(({ id, title: question, text, link, programs }) => ({
-    id,
-    title: question[locale],
-    text: text[locale],
-    link: { text: link[locale], href: href(context, PATHS[id](programs)) },
-    programs,
-  }));
+  const answers = items.map(({ id, title: question, text, link, programs }) => {
+    // One that was removed since is left out.
+    const shown = programs.filter((slug) => content.programs.has(slug));
+    return {
+      id,
+      title: question[locale],
+      text: text[locale],
+      link: { text: link[locale], href: href(context, PATHS[id](shown)) },
+      excerpt: shown.length > 0 ? sheetExcerpt(shown, context) : undefined,
+    };
+  });
   const gift = answers.find(({ id }) => id === 'comparison');
   return {
     title: title[locale],
-    gift: gift && { ...gift, excerpt: sheetExcerpt(gift.programs, context) },
+    gift,
     answers: answers.filter((answer) => answer !== gift),
   };
 }
