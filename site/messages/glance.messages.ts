@@ -99,7 +99,7 @@ export const glanceMessages = defineMessages({
     note: 'Tuition whose source is more than five years old',
     zh: '{money}（{year} 年旧价）',
     en: '{money} (an old price, {year})',
-    vi: '{money} (giá cũ, năm {year})',
+    vi: '{money} (giá cũ {year})',
   },
   'glance.cost_read': {
     note: 'Tuition whose source bears no year, with the year in which we read it',

@@ -40,7 +40,7 @@ export const programCardMessages = defineMessages({
     note: 'Small, after an amount whose source is more than five years old',
     zh: '{year} 年旧价',
     en: 'an old price, {year}',
-    vi: 'giá cũ, năm {year}',
+    vi: 'giá cũ {year}',
   },
   'card.cost_read': {
     note: 'Small, after an amount whose source bears no year: the year in which we read it',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './ProgramFit.module.css';
 
@@ -14,11 +15,12 @@ export function ProgramFit({ suits, suitsNot, others, texts }: ProgramFitProps) 
   return (
     <div className={styles.fit}>
       <FitList title={texts.suits} lines={suits} kind="suits" icon="check" />
-      <FitList title={texts.suitsNot} lines={suitsNot} kind="not" icon="minus" />
-      <a className={styles.others} href={others.href}>
-        {others.text}
-        <Icon name="arrow-right" />
-      </a>
+      <FitList title={texts.suitsNot} lines={suitsNot} kind="not" icon="minus">
+        <a className={styles.others} href={others.href}>
+          {others.text}
+          <Icon name="arrow-right" />
+        </a>
+      </FitList>
     </div>
   );
 }
@@ -28,11 +30,13 @@ function FitList({
   lines,
   kind,
   icon,
+  children,
 }: {
   title: string;
   lines: readonly string[];
   kind: string;
   icon: string;
+  children?: ReactNode;
 }) {
   return (
     <div className={styles.side} data-kind={kind}>
@@ -47,6 +51,7 @@ function FitList({
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }
