@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isConfirmed, isOpenTo, isUnknown } from '../../content/program-status.ts';
 import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
+import { format } from '../../contract/messages.ts';
 import { appointmentMessages } from '../../site/messages/appointment.messages.ts';
 import { factsMessages } from '../../site/messages/facts.messages.ts';
 import { glanceMessages } from '../../site/messages/glance.messages.ts';
@@ -54,13 +55,13 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
 
   it('INVITE-1 PAGE-5 have the form, which sends the programme; where something is not confirmed it is a question', () => {
     for (const [slug, $] of [...pages, ...notices.map((one) => [one, builtPage(locale, `/program/${one}`)] as const)]) {
-      const { program } = programOf(slug);
+      const { program, school } = programOf(slug);
       const isOpen = isOpenTo(locale, program);
       expect($('[data-section="appointment"] [name="program"]').attr('value'), slug).toBe(slug);
-      const kindOfOpen = isConfirmed(program) ? 'appointment' : 'appointment.question';
+      const kindOfOpen = isConfirmed(program) ? 'appointment.program' : 'appointment.question';
       const kind = isOpen ? kindOfOpen : 'appointment.similar';
       expect(wordsOf($, '[data-section="appointment"] h2'), slug).toBe(
-        singleSpaced(appointmentMessages[`${kind}.title`][locale]),
+        singleSpaced(format(appointmentMessages[`${kind}.title`][locale], { school: school.name[locale] }, locale)),
       );
       const ask = programMessages[isConfirmed(program) ? 'program.ask' : 'program.ask_first'][locale];
       const buttons = $('main a[href="#appointment"]').filter((_, one) => $(one).text().includes(ask));
