@@ -148,10 +148,11 @@ export interface ImportSample
   created_at: string | null;
   /** Null: that of the whole import. */
   source: string | null;
-  /** Masked; empty for none. It is stored as a note. */
+  /** Masked; empty for none. What cannot be an id is among the notes. */
   wechat: string;
+  /** The same. */
   zalo: string;
-  /** How many notes, that with WeChat or Zalo left out. */
+  /** How many notes. */
   notes: number;
   /** The beginning of the first one, numbers masked; empty for none. */
   note: string;

@@ -20,7 +20,10 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Fields that may stand in several columns; of others the first one counts. */
 export const FIELDS_OF_SEVERAL_COLUMNS: ReadonlySet<ImportField> = new Set<ImportField>([
-  ...(['phone', 'wechat', 'zalo', 'notes'] as const),
+  'phone',
+  'wechat',
+  'zalo',
+  'notes',
 ]);
 
 /**

@@ -96,7 +96,7 @@ export const glanceMessages = defineMessages({
     vi: '{money} (nguồn {year})',
   },
   'glance.cost_old': {
-    note: 'Tuition whose source is more than five years old',
+    note: 'Tuition whose source is more than three years old',
     zh: '{money}（{year} 年旧价）',
     en: '{money} (an old price, {year})',
     vi: '{money} (giá cũ {year})',

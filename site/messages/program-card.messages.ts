@@ -37,7 +37,7 @@ export const programCardMessages = defineMessages({
     vi: 'nguồn {year}',
   },
   'card.cost_old': {
-    note: 'Small, after an amount whose source is more than five years old',
+    note: 'Small, after an amount whose source is more than three years old',
     zh: '{year} 年旧价',
     en: 'an old price, {year}',
     vi: 'giá cũ {year}',

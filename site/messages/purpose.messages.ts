@@ -19,7 +19,7 @@ export const purposeMessages = defineMessages({
   'purpose.abroad': { note: CHIP, zh: '移民、海外就业', en: 'Life abroad', vi: 'Ra nước ngoài' },
   'purpose.self': { note: CHIP, zh: '自我提升', en: 'Learning', vi: 'Nâng cao bản thân' },
   'rule.possible': {
-    note: 'The rule in one line, at the head of a programme’s page, where the reader’s country can recognise the degree',
+    note: 'The rule in one line, where the reader’s country can recognise the degree',
     zh: '可以申请学历认证；企业认不认，由用人单位定。',
     en: 'It can be certified; employers decide for themselves.',
     vi: 'Có thể làm thủ tục công nhận bằng; nơi bạn làm việc tự quyết định có chấp nhận bằng hay không.',
@@ -48,25 +48,25 @@ export const purposeMessages = defineMessages({
     en: 'Promotion, a new job, learning. Have your employer’s answer in writing first.',
     vi: 'Thăng tiến, đổi việc, nâng cao bản thân: hỏi phòng nhân sự trước.',
   },
-  'uses.office.china': {
+  'uses.not-possible': {
     note: 'Mark of the uses of a degree for which China asks for its certification',
     zh: '要留服认证',
     en: 'Chinese certification is required',
     vi: 'Cần giấy chứng nhận của Trung Quốc',
   },
-  'uses.office.china.which': {
-    note: 'Those uses, for a degree that is studied wholly online',
+  'uses.not-possible.which': {
+    note: 'The uses of that mark, for a degree that is studied wholly online',
     zh: '考公务员，以及看留服认证的落户、国内读博：全程在线的一般办不了，不建议为此报读。',
     en: 'China’s civil service, and household registration or doctorates that ask for it: a wholly online degree does not serve these.',
     vi: 'Thi công chức, nhập hộ khẩu hoặc học tiến sĩ tại đó khi được yêu cầu: bằng trực tuyến thường không có.',
   },
-  'uses.office.vietnam': {
-    note: 'Mark of the uses of a degree for which Vietnam recognises degrees case by case',
+  'uses.case-by-case': {
+    note: 'Mark of the uses of a degree for which an office looks at each case',
     zh: '逐案审查',
     en: 'Reviewed case by case',
     vi: 'Cơ quan nhà nước xét từng trường hợp',
   },
-  'uses.office.vietnam.which': {
+  'uses.case-by-case.which': {
     note: 'The uses of that mark',
     zh: '考公务员、国内读博：先问清招录机关或学校要不要认可。',
     en: 'Civil service and a doctorate at home: ask first whether recognition is needed.',

@@ -6,8 +6,9 @@ import { format, textsIn } from '../../../contract/messages.ts';
 import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
+import { programMessages } from '../../messages/programs.messages.ts';
 import { today } from '../../site-content.ts';
-import { datedPrice, ownPrice } from '../dated-price.ts';
+import { datedPrice, ownPrice, unitPrice } from '../dated-price.ts';
 import { dialOf } from '../dial/dial.data.ts';
 import { dateText } from '../source-note/date-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
@@ -65,7 +66,7 @@ function hoursOf({ facts }: Program, school: School, locale: Locale, today: Date
 function costOf(facts: Program['facts'], locale: Locale): ShortAnswer[] {
   return answer(
     facts.price,
-    ({ brief }) => datedPrice(facts, locale) ?? brief?.[locale],
+    (price) => datedPrice(facts, locale) ?? unitPrice(price, locale),
     (text) => text,
   );
 }
@@ -93,6 +94,23 @@ export function shortAnswers(program: Program, school: School, locale: Locale, n
     entry: entryOf(program, locale),
     language: languageOf(program, locale),
   };
+}
+
+/** Rows of a table of some programmes: the first line of each answer says most; undefined where no source says it. */
+export function answerRows(
+  programs: readonly { program: Program; school: School }[],
+  names: readonly (typeof GLANCE_NAMES)[number][],
+  locale: Locale,
+): { name: string; label: string; cells: (string | undefined)[] }[] {
+  const texts = textsIn(glanceMessages, locale);
+  const answers = programs.map(({ program, school }) => shortAnswers(program, school, locale));
+  const isOfPart = programs.some(({ program }) => unitPrice(program.facts.price, locale));
+  return names.map((name) => ({
+    name,
+    label:
+      name === 'cost' && isOfPart ? textsIn(programMessages, locale)['program.fact.price'] : texts[`glance.${name}`],
+    cells: answers.map((answer) => answer[name][0]?.text),
+  }));
 }
 
 /** A programme may have ended since a source that is so many years older than the day on which it was read. */
@@ -133,7 +151,8 @@ export function glanceOf(
   const lines = { ...short, cost: [...short.cost, ...ownCost(program, locale)] };
   const answers = GLANCE_NAMES.map((name) => ({
     name,
-    label: texts[name === 'cost' && program.facts.price?.brief ? 'glance.price' : (`glance.${name}` as const)],
+    label:
+      texts[name === 'cost' && unitPrice(program.facts.price, locale) ? 'glance.price' : (`glance.${name}` as const)],
     lines: lines[name].map(({ text, source }) => ({ text, source: numberOf(source) })),
   }));
   const all = Object.values(short).flat();

@@ -9,7 +9,7 @@ import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { hoursText } from '../dial/dial.data.ts';
 import { degreeAskedFor, languageOf } from '../glance/admission-answers.ts';
 import { classDays, classTimes } from '../glance/class-hours.ts';
-import { datingOf, ownPrice } from '../dated-price.ts';
+import { datingOf, ownPrice, unitPrice } from '../dated-price.ts';
 import { moneyText } from '../money-text.ts';
 
 /** The four questions, in the order of the rows. */
@@ -74,13 +74,11 @@ function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
 /** What else is known of a programme: the price of a part of it, the degree that is asked for, and the language. */
 function otherFacts(program: Program, locale: Locale): CardFact[] {
   const texts = textsIn(glanceMessages, locale);
-  const { price } = program.facts;
+  const part = unitPrice(program.facts.price, locale);
   const [degree] = degreeAskedFor(program, locale);
   const languages = languageOf(program, locale);
   return [
-    ...(price?.brief && !price.total
-      ? [{ label: texts['glance.price'], value: price.brief[locale], note: undefined }]
-      : []),
+    ...(part === undefined ? [] : [{ label: texts['glance.price'], value: part, note: undefined }]),
     ...(degree ? [{ label: texts['glance.entry'], value: degree.text, note: undefined }] : []),
     ...(languages.length > 0
       ? [{ label: texts['glance.language'], value: languages.map(({ text }) => text).join(' · '), note: undefined }]

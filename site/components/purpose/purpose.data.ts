@@ -7,7 +7,7 @@ import { glanceMessages } from '../../messages/glance.messages.ts';
 import { purposeMessages } from '../../messages/purpose.messages.ts';
 import { content } from '../../site-content.ts';
 import { statusIn } from '../recognition/recognition.data.ts';
-import { type CountryRecognition, countriesFor } from '../recognition/recognition-status.ts';
+import { type CountryRecognition, countriesFor, type RecognitionStatus } from '../recognition/recognition-status.ts';
 import type { PurposeChoiceContent } from './PurposeChoice.tsx';
 import type { PurposeVerdictContent, VerdictLine } from './PurposeVerdict.tsx';
 import { type Purpose, purposesFor } from './purposes.ts';
@@ -55,23 +55,27 @@ export function purposeChoice(locale: Locale): PurposeChoiceContent {
   };
 }
 
+/** Who decides on which uses, by what becomes of the degree at home; where it can be recognised, in one line. */
+function whoDecides(status: RecognitionStatus, locale: Locale): VerdictLine[] {
+  const texts = textsIn(purposeMessages, locale);
+  if (status === 'possible') return [{ marks: [], text: texts['rule.possible'] }];
+  return [
+    { marks: [{ status: 'possible', text: texts['uses.own'] }], text: texts['uses.own.which'] },
+    { marks: [{ status, text: texts[`uses.${status}`] }], text: texts[`uses.${status}.which`] },
+  ];
+}
+
 /** What a programme's degree means for each purpose, in the language of a page. */
 export function purposeVerdict(locale: Locale, programOfSchool: ProgramOfSchool): PurposeVerdictContent {
   const { program } = programOfSchool;
   const [home] = countriesFor(locale, content.recognition);
-  const texts = textsIn(purposeMessages, locale);
   const purposes = purposesFor(locale);
-  const status = home?.byMode[program.mode].status ?? 'case-by-case';
-  const office = locale === 'vi' ? 'vietnam' : 'china';
   return {
     choice: purposeChoice(locale),
     verdicts: [
       {
         purpose: 'none',
-        lines: [
-          { marks: [{ status: 'possible', text: texts['uses.own'] }], text: texts['uses.own.which'] },
-          { marks: [{ status, text: texts[`uses.office.${office}`] }], text: texts[`uses.office.${office}.which`] },
-        ],
+        lines: whoDecides(home?.byMode[program.mode].status ?? 'case-by-case', locale),
       },
       ...purposes.map((purpose) => ({
         purpose,

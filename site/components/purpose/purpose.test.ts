@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../contract/locales.ts';
+import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import { purposeVerdict } from './purpose.data.ts';
 
@@ -45,6 +45,13 @@ describe('TRUST-2 the verdict for a purpose', () => {
       'Vietnam',
     ]);
     expect(verdictOf('uo-mba', 'vi', 'settle')).toBeUndefined();
+  });
+
+  it('TRUST-2 says who decides on which uses while none is chosen, by the rule of the reader’s own country', () => {
+    const marks = (locale: Locale) =>
+      verdictOf('uo-mba', locale, 'none')?.lines.flatMap((line) => line.marks.map(({ status }) => status));
+    expect(marks('zh')).toEqual(['possible', 'not-possible']);
+    expect(marks('vi')).toEqual(['possible', 'case-by-case']);
   });
 
   it('TRUST-2 names the programme’s own facts, and says where they are not known', () => {

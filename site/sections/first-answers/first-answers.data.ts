@@ -1,8 +1,7 @@
 import type { FIRST_ANSWERS } from '../../../content/schema/pages.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
-import { shortAnswers } from '../../components/glance/glance.data.ts';
-import { glanceMessages } from '../../messages/glance.messages.ts';
+import { answerRows } from '../../components/glance/glance.data.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
@@ -22,9 +21,7 @@ const PATHS: Record<(typeof FIRST_ANSWERS)[number], (programs: readonly string[]
 /** A part of the comparison of some programmes: the first line of each answer. */
 function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetExcerptContent {
   const { 'answers.excerpt': label, 'answers.ask': ask } = textsIn(homeMessages, locale);
-  const texts = textsIn(glanceMessages, locale);
   const all = slugs.map((slug) => ({ slug, ...programAndSchool(slug) }));
-  const answers = all.map(({ program, school }) => shortAnswers(program, school, locale));
   return {
     label,
     columns: all.map(({ slug, program, school }) => ({
@@ -33,11 +30,7 @@ function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetE
       school: school.name[locale],
       schoolId: program.school,
     })),
-    rows: EXCERPT_ROWS.map((name) => ({
-      name,
-      label: texts[`glance.${name}`],
-      cells: answers.map((answer) => answer[name][0]?.text),
-    })),
+    rows: answerRows(all, EXCERPT_ROWS, locale),
     ask,
   };
 }

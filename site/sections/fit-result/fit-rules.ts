@@ -14,9 +14,7 @@ import { classesAtHome, countWithin, FREE_HOURS } from '../../components/study-t
 import { studyTime, usualHours } from '../../components/study-time/study-time.ts';
 import type { FitGroup, FitProgram, FitSetting, Judged, Reason } from './fit-program.ts';
 import { changeMoney } from '../../components/change-money.ts';
-
-/** A price that is so many years old says too little about this year's. */
-const PRICE_OLD_AFTER_YEARS = 3;
+import { isOldPrice } from '../../components/old-price.ts';
 
 type Rule = (program: FitProgram, answers: FitAnswers, setting: FitSetting) => Reason[];
 
@@ -122,7 +120,7 @@ const budget: Rule = ({ price }, answers, { rates, today }) => {
   if (own.limit === undefined) return [];
   const values = { limit: own.limit, cost };
   if (cost > own.limit) return [{ about: 'b', speaks: 'against', code: 'budget.above', values }];
-  const isOld = price.year !== undefined && today.getUTCFullYear() - price.year > PRICE_OLD_AFTER_YEARS;
+  const isOld = isOldPrice(price.year, today);
   return [{ about: 'b', speaks: isOld ? 'unknown' : 'for', code: isOld ? 'budget.old' : 'budget.within', values }];
 };
 

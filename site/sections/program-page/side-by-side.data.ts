@@ -1,6 +1,6 @@
 import { textsIn } from '../../../contract/messages.ts';
 import { COMPARE_MAX } from '../../../contract/shortlist.ts';
-import { shortAnswers } from '../../components/glance/glance.data.ts';
+import { answerRows } from '../../components/glance/glance.data.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -19,7 +19,6 @@ export function sideBySide(slug: string, context: PageContext): SideBySideConten
   if (others.length === 0) return undefined;
   const slugs = [slug, ...others];
   const all = slugs.map((one) => ({ slug: one, ...programAndSchool(one) }));
-  const answers = all.map(({ program, school }) => shortAnswers(program, school, locale));
   return {
     label: texts['beside.table'],
     thisOne: texts['beside.this'],
@@ -36,12 +35,7 @@ export function sideBySide(slug: string, context: PageContext): SideBySideConten
         label: texts['beside.country'],
         cells: all.map(({ school }) => textsIn(mastersMessages, locale)[`country.${school.country}`]),
       },
-      ...ROWS.map((name) => ({
-        name,
-        label: texts[`glance.${name}`],
-        // The first line says most; a table has room for one.
-        cells: answers.map((answer) => answer[name][0]?.text),
-      })),
+      ...answerRows(all, ROWS, locale),
     ],
     unknown: texts['glance.unknown'],
     more: {
