@@ -1,12 +1,20 @@
 /** One of the two parts of the list: how far it has come, and its tasks by who does them. */
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LAUNCH_DOERS, type LaunchProgress, type LaunchRow } from '../../../contract/launch-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { TaskRow } from './TaskRow.tsx';
+
+/** A bar for the eye; the words beside it say the same. No progressbar: nothing is under way. */
+function Bar({ done, total }: LaunchProgress) {
+  return (
+    <Box aria-hidden sx={{ height: 4, borderRadius: 2, backgroundColor: 'divider', overflow: 'hidden' }}>
+      <Box sx={{ height: '100%', width: `${(100 * done) / total}%`, backgroundColor: 'success.main' }} />
+    </Box>
+  );
+}
 
 interface Props {
   title: string;
@@ -30,14 +38,7 @@ export function LaunchPart({ title, lead, progress, rows }: Props) {
         </Typography>
       }
     >
-      {/* For the eye: the words beside it say the same. */}
-      <LinearProgress
-        aria-hidden
-        variant="determinate"
-        color="success"
-        value={(100 * progress.done) / progress.total}
-        sx={{ borderRadius: 1 }}
-      />
+      <Bar {...progress} />
       <Stack spacing={2.5} sx={{ marginTop: 2.5 }}>
         {LAUNCH_DOERS.filter((doer) => groups.has(doer)).map((doer) => (
           <div key={doer}>
