@@ -6,6 +6,7 @@
 import { isJsonObject } from '../contract/field-edits.ts';
 import { LOCALES } from '../contract/locales.ts';
 import { type DocumentKind, kindOf } from './document-schemas.ts';
+import { changedWords, wholeWords } from './schema/words.ts';
 
 /** A change of a schema that documents of the time before have to follow. */
 interface Step {
@@ -63,6 +64,12 @@ const STEPS: readonly Step[] = [
     since: '2026-11-23',
     carry: (body) => eachOf(body, (one) => withField(one, 'promise', inEnglishAlone)),
   },
+  {
+    // The words of the pages were in the code alone.
+    kind: 'words',
+    since: '2026-11-28',
+    carry: wholeWords,
+  },
 ];
 
 function stepsOf(name: string): Step[] {
@@ -70,7 +77,11 @@ function stepsOf(name: string): Step[] {
   return STEPS.filter((step) => step.kind === kind);
 }
 
-/** What a document of an earlier schema says, as its schema asks for it today; any other one as it is. */
+/**
+ * What a document of an earlier schema says, as its schema asks for it today; any other one as it is.
+ *
+ * @param body undefined for a document that was never stored: all but `words` have to be written by somebody.
+ */
 export function carriedOver(name: string, body: unknown): unknown {
   return stepsOf(name).reduce((carried, { carry }) => carry(carried), body);
 }
@@ -78,4 +89,14 @@ export function carriedOver(name: string, body: unknown): unknown {
 /** The same of a document as it is stored. */
 export function carriedOverJson(name: string, json: string): string {
   return stepsOf(name).length === 0 ? json : JSON.stringify(carriedOver(name, JSON.parse(json)));
+}
+
+/** A document as it is stored: without what {@link carriedOver} gives it. */
+export function toStored(name: string, body: unknown): unknown {
+  return kindOf(name) === 'words' ? changedWords(body) : body;
+}
+
+/** The same of a document as JSON. */
+export function toStoredJson(name: string, json: string): string {
+  return kindOf(name) === 'words' ? JSON.stringify(changedWords(JSON.parse(json))) : json;
 }

@@ -38,9 +38,12 @@ const RULES: { why: FaultKey; words: Record<Locale, RegExp>; isForFacts: boolean
   },
 ];
 
-/** Files whose times and terms are not promises of the company: the school's facts, the rules, the lawyer's page. */
+/**
+ * Files whose times and terms are not promises of the company: the school's facts, the rules, the lawyer's page. The
+ * document `words` is looked through as the messages that it changes.
+ */
 const NO_PROMISES =
-  /^content\/(?:programs|schools|stories)\/|^content\/(?:privacy|recognition|registers|promises)\.yaml$/;
+  /^content\/(?:programs|schools|stories)\/|^content\/(?:privacy|recognition|registers|promises|words)\.yaml$/;
 
 /** Words by which the company binds itself to a time or to each case. */
 const BINDING =

@@ -10,6 +10,7 @@ import { promisesSchema } from './schema/promises.ts';
 import { recognitionSchema } from './schema/recognition.ts';
 import { registersSchema, schoolSchema } from './schema/schools.ts';
 import { siteSchema } from './schema/site.ts';
+import { wordsSchema } from './schema/words.ts';
 
 /** Documents that there is one of, by their name. */
 export const SINGLE_SCHEMAS = {
@@ -26,6 +27,7 @@ export const SINGLE_SCHEMAS = {
   registers: registersSchema,
   recognition: recognitionSchema,
   exchange: exchangeSchema,
+  words: wordsSchema,
 } as const;
 
 /** Documents that there are several of, by their folder. */

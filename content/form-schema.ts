@@ -62,7 +62,7 @@ function optionTitle({ description, required }: FormSchema, locale: Locale): str
 function inWords(part: unknown, locale: Locale, name?: string): unknown {
   if (Array.isArray(part)) return part.map((one) => inWords(one, locale));
   if (!isObject(part)) return part;
-  const { properties, description, anyOf, ...rest } = part;
+  const { properties, title, description, anyOf, ...rest } = part;
   const inner = Object.entries(rest).map(([key, value]) => [key, isObject(value) ? inWords(value, locale) : value]);
   const options = Array.isArray(anyOf)
     ? anyOf.map((option) => {
@@ -73,8 +73,12 @@ function inWords(part: unknown, locale: Locale, name?: string): unknown {
     : undefined;
   const values = Array.isArray(part['enum']) ? part['enum'].filter(isText) : undefined;
   return {
-    ...(name !== undefined && { title: fieldTitle(name, locale) }),
-    ...(isText(description) && { description: noteIn(description, locale) }),
+    ...(isText(title)
+      ? { title: noteIn(title, locale) }
+      : {
+          ...(name !== undefined && { title: fieldTitle(name, locale) }),
+          ...(isText(description) && { description: noteIn(description, locale) }),
+        }),
     ...Object.fromEntries(inner),
     ...(values && { enumTitles: values.map((value) => valueTitle(value, locale)) }),
     ...(options && { anyOf: options }),

@@ -198,6 +198,7 @@ export function contentOf(documents: Documents): Content {
     registers: one('registers'),
     recognition: one('recognition'),
     exchange: one('exchange'),
+    words: one('words'),
     schools: checkedFolder('schools', documents, FOLDER_SCHEMAS.schools),
     programs: checkedPrograms(documents),
     stories: checkedFolder('stories', documents, FOLDER_SCHEMAS.stories),

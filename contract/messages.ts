@@ -9,7 +9,11 @@
 import type { Locale } from './locales.ts';
 
 /** One text of the interface: what it is for, and its words. */
-export type Message = { note: string } & Record<Locale, string>;
+export type Message = {
+  note: string;
+  /** Whether a visitor reads it as content: an editor may change it, in the document `words` (content/schema/words.ts). */
+  editable?: true;
+} & Record<Locale, string>;
 
 /** Texts in one language, by key: what a component gets. */
 export type Texts<K extends string = string> = Readonly<Record<K, string>>;
@@ -32,7 +36,8 @@ export function pick<T, K extends keyof T>(texts: T, keys: readonly K[]): Pick<T
   return Object.fromEntries(keys.map((key) => [key, texts[key]])) as Pick<T, K>;
 }
 
-const FORMS = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
+/** A number with its forms. */
+export const FORMS = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 const FORM = /(\w+) \{([^{}]*)\}/g;
 const VALUE = /\{(\w+)\}/g;
 

@@ -14,6 +14,7 @@ import {
   uploadedPicture,
 } from '../../contract/picture-places.ts';
 import { fault } from '../fault.ts';
+import { FORMS } from '../../contract/messages.ts';
 import { isBlankText } from '../../contract/visible-text.ts';
 
 /** A text, empty where nothing in it can be seen. Marks that keep words together or apart stay in the others. */
@@ -57,7 +58,9 @@ const IN_BRACES = /[{｛][^{}｛｝]*[}｝]|[{}｛｝]/g;
 function checkBraces(placeholders: readonly string[]) {
   const known = placeholders.map((name) => `{${name}}`);
   return (shown: string, context: z.RefinementCtx) => {
-    const found = shown.match(IN_BRACES)?.find((one) => !known.includes(one));
+    // A number's forms are braces within braces: `{n, plural, other {# schools}}`.
+    const withoutForms = shown.replace(FORMS, (forms, name: string) => (placeholders.includes(name) ? '' : forms));
+    const found = withoutForms.match(IN_BRACES)?.find((one) => !known.includes(one));
     if (found === undefined) return;
     const message =
       known.length > 0

@@ -49,6 +49,11 @@ export function fieldId(path: Readonly<FieldPath>): string {
   return `field-${path.join('-')}`;
 }
 
+/** The field of the document that an element of its form is in, by the element's id. */
+export function partOfId(id: string): string | undefined {
+  return /^field-([^-]+)/.exec(id)?.[1];
+}
+
 /** Brings a field into view, and the keyboard to it; its part of the form is open by then. */
 export function showField(path: Readonly<FieldPath>): void {
   const id = fieldId(path);

@@ -28,9 +28,10 @@ import { isKept } from './write-media.ts';
 
 const CONTENT_FILE = /^content\/([\w/-]+)\.yaml/;
 
-/** What is wrong with a file of the content, or of messages, which no document stands for. */
+/** What is wrong with a file of the content, or of messages, of which an editor may have changed some. */
 function faultOf(file: string, message: string): PublishingFault {
-  return { document: CONTENT_FILE.exec(file)?.[1] ?? null, path: [], message };
+  const document = file.startsWith('site/messages/') ? 'words' : (CONTENT_FILE.exec(file)?.[1] ?? null);
+  return { document, path: [], message };
 }
 
 async function check(documents: Documents, media: MediaFolders): Promise<Content | PublishingFault[]> {
@@ -39,7 +40,7 @@ async function check(documents: Documents, media: MediaFolders): Promise<Content
     const missing = missingMedia(documents, (one) => isOfRepository(one) || isKept(media, one.name));
     if (missing.length > 0) throw new ContentError(missing);
     const texts = Object.fromEntries([...documents].map(([name, data]) => [`content/${name}.yaml`, data]));
-    const messages = await messageTexts();
+    const messages = await messageTexts(content.words);
     const banned = checkBannedPhrases({ ...texts, ...messages });
     const claims = checkClaims([...contentFiles(content), ...Object.entries(messages)], content.promises);
     const found = [

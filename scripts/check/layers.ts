@@ -11,14 +11,14 @@ import path from 'node:path';
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   'contract/schema': ['contract'],
-  content: ['contract'],
+  content: ['site/messages'],
   migrations: [],
 
   site: ['content'],
   'site/behaviour': ['contract'],
   'site/fonts': ['contract'],
   'site/messages': ['contract'],
-  'site/components': ['site', 'content', 'site/behaviour', 'site/messages'],
+  'site/components': ['site', 'site/behaviour'],
   'site/structured-data': ['site/components'],
   'site/layouts': ['site/fonts', 'site/structured-data'],
   'site/sections': ['site/components'],

@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { ContentError, type Documents, documentsOf } from '../../content/parse-content.ts';
 import { CONTENT_FOLDER, readContentFiles } from '../../content/read-content-files.ts';
+import { toStored } from '../../content/carry-over.ts';
 import { rewriteYaml, writeYaml } from '../../content/yaml-document.ts';
 import { loadConfig } from '../../server/config.ts';
 import { MediaFileError, writeMediaFiles } from '../../server/content/media-files.ts';
@@ -50,7 +51,7 @@ function exportTo(folder: string, stored: Documents): DocumentChanges {
   for (const name of [...changes.added, ...changes.changed]) {
     const file = path.join(folder, `${name}.yaml`);
     mkdirSync(path.dirname(file), { recursive: true });
-    const data = stored.get(name);
+    const data = toStored(name, stored.get(name));
     writeFileSync(file, existsSync(file) ? rewriteYaml(readFileSync(file, 'utf8'), data) : writeYaml(data));
   }
   for (const name of changes.removed) rmSync(path.join(folder, `${name}.yaml`));

@@ -1,6 +1,6 @@
 /** The SQL of the documents that the company edits (EDIT-2). */
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { carriedOverJson } from '../../content/carry-over.ts';
+import { carriedOverJson, toStoredJson } from '../../content/carry-over.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { ContentDocumentTable, ContentOpenTable } from '../storage/tables/content.table.ts';
 
@@ -15,10 +15,10 @@ export async function listDocuments(db: Queryable): Promise<StoredDocument[]> {
   return rows.map(carried);
 }
 
-/** Whether there is any. */
-export async function hasDocuments(db: Queryable): Promise<boolean> {
-  const row = await db.selectFrom('content_document').select('name').limit(1).executeTakeFirst();
-  return row !== undefined;
+/** Those of some names that there are. */
+export async function storedNames(db: Queryable, names: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('content_document').select('name').where('name', 'in', names).execute();
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** One document; undefined when there is none of this name. */
@@ -35,7 +35,7 @@ export async function insertDocuments(
   if (documents.length === 0) return [];
   const rows = await db
     .insertInto('content_document')
-    .values([...documents])
+    .values(documents.map((document) => ({ ...document, body: toStoredJson(document.name, document.body) })))
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('name')
     .execute();
@@ -43,18 +43,19 @@ export async function insertDocuments(
 }
 
 /** Gives a document another body; undefined when it no longer has the version that was read. */
-export function updateDocument(
+export async function updateDocument(
   db: Queryable,
   { name, version }: Pick<StoredDocument, 'name' | 'version'>,
   changes: Pick<StoredDocument, 'body' | 'changed_at' | 'changed_by'>,
 ): Promise<StoredDocument | undefined> {
-  return db
+  const row = await db
     .updateTable('content_document')
-    .set({ ...changes, version: sql<number>`version + 1` })
+    .set({ ...changes, body: toStoredJson(name, changes.body), version: sql<number>`version + 1` })
     .where('name', '=', name)
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
+  return row && carried(row);
 }
 
 /** Notes that somebody has a document open, and forgets who had one open before a time. */

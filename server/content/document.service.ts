@@ -1,5 +1,5 @@
 /** The documents of the site's content as the company edits them (EDIT-1, EDIT-2). */
-import { isFolder, kindOf } from '../../content/document-schemas.ts';
+import { isFolder, kindOf, SINGLE_SCHEMAS } from '../../content/document-schemas.ts';
 import { documentsOf } from '../../content/parse-content.ts';
 import { CONTENT_FOLDER, readContentFiles } from '../../content/read-content-files.ts';
 import { reachOf } from '../../contract/access.ts';
@@ -22,11 +22,11 @@ import type { Queryable, Store } from '../storage/database.ts';
 import {
   deleteDocument,
   findDocument,
-  hasDocuments,
   insertDocuments,
   listDocuments,
   listOpen,
   noteOpen,
+  storedNames,
   type StoredDocument,
   updateDocument,
 } from './document.repository.ts';
@@ -42,11 +42,18 @@ const TRIES = 5;
 
 class ChangedMeanwhileError extends Error {}
 
-/** Takes the documents of the repository into the store, unless there are some: they are what one begins with. */
+const SINGLE_NAMES = Object.keys(SINGLE_SCHEMAS);
+
+/**
+ * Takes the documents of the repository into the store where it has none: they are what one begins with. A store of an
+ * earlier version gets those that every site has since.
+ */
 export async function ensureDocuments(store: Store, now: number): Promise<void> {
-  if (await hasDocuments(store.db)) return;
+  const known = await storedNames(store.db, SINGLE_NAMES);
+  if (known.size === SINGLE_NAMES.length) return;
   const repository = documentsOf(readContentFiles());
-  const documents = [...repository].map(([name, data]) => ({
+  const wanted = known.size === 0 ? [...repository] : [...repository].filter(([name]) => SINGLE_NAMES.includes(name));
+  const documents = wanted.map(([name, data]) => ({
     name,
     body: JSON.stringify(data),
     version: 1,
@@ -56,8 +63,9 @@ export async function ensureDocuments(store: Store, now: number): Promise<void> 
   await store.transaction(async (transaction) => {
     await lockEditions(transaction, store.kind);
     // Another process may have done the same meanwhile.
-    if (await hasDocuments(transaction)) return;
+    if ((await storedNames(transaction, SINGLE_NAMES)).size !== known.size) return;
     await insertDocuments(transaction, documents);
+    if (known.size > 0) return;
     await addMediaFiles(transaction, CONTENT_FOLDER, now);
     if ((await latestEdition(transaction)) !== undefined) return;
     // What visitors see already: what is edited is compared with it.

@@ -1,6 +1,7 @@
 /** The SQL of editions: what was published, and when (EDIT-4). */
 import { type Selectable, sql } from 'kysely';
-import { carriedOver } from '../../content/carry-over.ts';
+import { carriedOver, toStored } from '../../content/carry-over.ts';
+import { SINGLE_SCHEMAS } from '../../content/document-schemas.ts';
 import type { Documents } from '../../content/parse-content.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { EditionTable } from '../storage/tables/content.table.ts';
@@ -58,9 +59,11 @@ export async function editionDocuments(db: Queryable, number: number): Promise<D
     )
     .orderBy('changed.name')
     .execute();
-  return new Map(
-    rows.map(({ name, body }): [string, unknown] => [name, carriedOver(name, JSON.parse(body ?? 'null'))]),
-  );
+  const stored = new Map(rows.map(({ name, body }): [string, unknown] => [name, JSON.parse(body ?? 'null')]));
+  // Of an edition of an earlier version, what the site has got since.
+  const added = Object.keys(SINGLE_SCHEMAS).filter((name) => carriedOver(name, undefined) !== undefined);
+  const names = [...new Set([...stored.keys(), ...added])].sort();
+  return new Map(names.map((name) => [name, carriedOver(name, stored.get(name))]));
 }
 
 /** All documents as they were published last; none while nothing was. */
@@ -78,7 +81,7 @@ export async function publishedDocument(db: Queryable, name: string): Promise<un
     .orderBy('edition', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.body == null ? undefined : carriedOver(name, JSON.parse(row.body));
+  return carriedOver(name, row?.body == null ? undefined : JSON.parse(row.body));
 }
 
 /**
@@ -95,7 +98,7 @@ export async function insertEdition(
   const rows = [...changes].map(([name, data]) => ({
     edition: edition.number,
     name,
-    body: data === undefined ? null : JSON.stringify(data),
+    body: data === undefined ? null : JSON.stringify(toStored(name, data)),
   }));
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
     await db

@@ -1,6 +1,7 @@
 import type { Program } from '../../content/schema/programs.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { format, textsIn } from '../../contract/messages.ts';
+import { format } from '../../contract/messages.ts';
+import { pageTexts } from '../page-texts.ts';
 import { glanceMessages } from '../messages/glance.messages.ts';
 import { today } from '../site-content.ts';
 import { moneyText } from './money-text.ts';
@@ -28,7 +29,7 @@ export function unitPrice(price: Price, locale: Locale): string | undefined {
 /** The tuition of a whole programme with the year of its source, or the one in which we read it; undefined where none is known. */
 export function datedPrice({ price }: Program['facts'], locale: Locale): string | undefined {
   if (!price?.total) return undefined;
-  const text = textsIn(glanceMessages, locale)[`glance.cost_${datingOf(price)}`];
+  const text = pageTexts(glanceMessages, locale)[`glance.cost_${datingOf(price)}`];
   return format(
     text,
     { money: moneyText(price.total, locale), year: price.year ?? price.checkedOn.slice(0, 4) },

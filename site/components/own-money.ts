@@ -1,7 +1,8 @@
 /** A price in the money of the readers of a language, at the dated rates of the content (TRUST-1). */
 import type { ExchangeRate } from '../../content/schema/exchange.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { format, textsIn } from '../../contract/messages.ts';
+import { format } from '../../contract/messages.ts';
+import { pageTexts } from '../page-texts.ts';
 import { glanceMessages } from '../messages/glance.messages.ts';
 import { content } from '../site-content.ts';
 import { changeMoney, ratesBetween } from './change-money.ts';
@@ -32,5 +33,5 @@ export function ownMoney(price: Money, locale: Locale): OwnMoney | undefined {
     money: moneyText({ amount, currency }, locale, true),
     day: new Intl.ListFormat(locale, { type: 'conjunction' }).format(days),
   };
-  return { text: format(textsIn(glanceMessages, locale)['glance.own_money'], values, locale), rates };
+  return { text: format(pageTexts(glanceMessages, locale)['glance.own_money'], values, locale), rates };
 }

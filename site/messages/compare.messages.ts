@@ -4,18 +4,21 @@ import { defineMessages } from '../../contract/messages.ts';
 export const compareMessages = defineMessages({
   'compare.title': {
     note: 'Heading and page title',
+    editable: true,
     zh: '并排比较项目',
     en: 'Compare programmes side by side',
     vi: 'So sánh các chương trình',
   },
   'compare.lead': {
     note: 'Text under it',
+    editable: true,
     zh: '选两三个项目，看学制、学分、入学要求和学历认可。每一项都带出处；还没有核实的，写“待确认”。',
     en: 'Choose two or three and compare length, credits, entry requirements and recognition. Each entry names its source; what has none is marked as not yet confirmed.',
     vi: 'Chọn hai hoặc ba chương trình để xem thời gian, tín chỉ, điều kiện đầu vào và việc công nhận bằng. Mỗi mục đều có nguồn; điều chưa có nguồn ghi là chờ xác nhận.',
   },
   'compare.description': {
     note: 'Description for search engines',
+    editable: true,
     zh: '最多三个海外硕士或 DBA 项目并排比较：学制、学分、入学要求、中国和越南的学历认可、排名，均注明来源。',
     en: 'Up to three overseas master’s or DBA programmes side by side: length, credits, entry, recognition in China and Vietnam, with sources.',
     vi: 'So sánh tối đa ba chương trình thạc sĩ hoặc DBA của trường nước ngoài: thời gian, tín chỉ, đầu vào, công nhận ở Việt Nam và Trung Quốc, có nguồn.',
@@ -36,6 +39,7 @@ export const compareMessages = defineMessages({
   },
   'compare.limit': {
     note: 'Why there are three places',
+    editable: true,
     zh: '一次最多比较三个，再多屏幕就放不下了。你的选择存在网址里，可以直接转发。',
     en: 'Three at most: more would be hard to read on one screen. The address keeps your choice, so you can share it.',
     vi: 'Tối đa ba chương trình, nhiều hơn sẽ khó đọc trên một màn hình. Lựa chọn nằm trong địa chỉ trang, nên bạn có thể gửi cho người khác.',
@@ -66,12 +70,14 @@ export const compareMessages = defineMessages({
   },
   'compare.empty_title': {
     note: 'Heading when none is chosen',
+    editable: true,
     zh: '从哪几个开始？',
     en: 'Where to begin?',
     vi: 'Bắt đầu từ đâu?',
   },
   'compare.empty_text': {
     note: 'Text under it',
+    editable: true,
     zh: '在上面选项目，或者先用下面任意一组看看。',
     en: 'Choose above, or begin with one of these.',
     vi: 'Chọn ở phía trên, hoặc bắt đầu với một trong các nhóm sau.',

@@ -17,12 +17,14 @@ export const factsMessages = defineMessages({
   },
   'facts.sources.title': {
     note: 'Heading of the list of all sources of a page',
+    editable: true,
     zh: '本页来源',
     en: 'Sources of this page',
     vi: 'Nguồn của trang này',
   },
   'facts.sources.lead': {
     note: 'Text under it',
+    editable: true,
     zh: '关于学校和项目的事实，都出自下列公开页面；学历认可的规定另有专页。学校可能随时调整，决定之前请再看一遍原文。',
     en: 'Every fact about school and programme comes from these public pages; recognition has a page of its own. Schools change their rules, so read the original before you decide.',
     vi: 'Mọi dữ kiện về trường và chương trình đều đọc từ các trang công khai dưới đây; quy định công nhận bằng có trang riêng. Trường có thể đổi quy định, nên hãy đọc lại bản gốc trước khi quyết định.',
@@ -35,12 +37,14 @@ export const factsMessages = defineMessages({
   },
   'recognition.title': {
     note: 'Heading: whether the degree is recognised at home',
+    editable: true,
     zh: '学位能怎么用',
     en: 'Recognition at home',
     vi: 'Bằng có được công nhận không?',
   },
   'recognition.lead': {
     note: 'Text under it',
+    editable: true,
     zh: '规定原文、日期和出处都写在这里，不用留电话就能看完。',
     en: 'The rule, its date and where it is published. No phone number needed.',
     vi: 'Quy định, ngày ban hành và nguồn đều ở đây. Bạn đọc được hết mà không cần để lại số điện thoại.',
@@ -150,12 +154,14 @@ export const factsMessages = defineMessages({
   },
   'check.title': {
     note: 'Heading over the steps by which a visitor looks up a school in the official registers',
+    editable: true,
     zh: '自己查一查',
     en: 'Check it yourself',
     vi: 'Tự mình kiểm tra',
   },
   'check.lead': {
     note: 'Text under it',
+    editable: true,
     zh: '复制学校的英文全称，到下面的公开名录里查。与本站不一致的，以名录为准。',
     en: 'Copy the school’s exact legal name and look it up in these public registers. Where they differ from what we say, trust the register.',
     vi: 'Sao chép tên pháp lý của trường rồi tra ở các danh bạ công khai dưới đây. Nếu khác với thông tin của chúng tôi, hãy lấy danh bạ làm chuẩn.',

@@ -4,18 +4,21 @@ import { defineMessages } from '../../contract/messages.ts';
 export const filmPageMessages = defineMessages({
   'film_page.page_title': {
     note: 'Title of the page in the browser; {title} is the film’s',
+    editable: true,
     zh: '短片：{title}',
     en: 'Film: {title}',
     vi: 'Phim ngắn: {title}',
   },
   'film_page.eyebrow_why': {
     note: 'Line above the heading, for films of the section "why choose us"',
+    editable: true,
     zh: '为什么选择我们',
     en: 'Why choose us',
     vi: 'Vì sao chọn chúng tôi',
   },
   'film_page.eyebrow_service': {
     note: 'Line above the heading, for films of the service section',
+    editable: true,
     zh: '我们的服务',
     en: 'Our services',
     vi: 'Dịch vụ',
@@ -28,6 +31,7 @@ export const filmPageMessages = defineMessages({
   },
   'film_page.illustration': {
     note: 'Mark under the film: nobody in it is real',
+    editable: true,
     zh: '动画示意，不是真实人物',
     en: 'Animation, no real people',
     vi: 'Hoạt hình minh họa, không phải người thật',
@@ -46,10 +50,23 @@ export const filmPageMessages = defineMessages({
   },
   'film_page.points_title': {
     note: 'Heading of the points that the film makes',
+    editable: true,
     zh: '具体来说',
     en: 'What it comes down to',
     vi: 'Những điểm cụ thể',
   },
-  'film_page.book': { note: 'Button to the form', zh: '预约咨询', en: 'Book a consultation', vi: 'Đặt lịch tư vấn' },
-  'film_page.more_title': { note: 'Heading of the next films', zh: '接着看', en: 'Next films', vi: 'Xem tiếp' },
+  'film_page.book': {
+    note: 'Button to the form',
+    editable: true,
+    zh: '预约咨询',
+    en: 'Book a consultation',
+    vi: 'Đặt lịch tư vấn',
+  },
+  'film_page.more_title': {
+    note: 'Heading of the next films',
+    editable: true,
+    zh: '接着看',
+    en: 'Next films',
+    vi: 'Xem tiếp',
+  },
 });

@@ -4,36 +4,42 @@ import { defineMessages } from '../../contract/messages.ts';
 export const filmMessages = defineMessages({
   'why.eyebrow': {
     note: 'Line above the heading of the why-choose section',
+    editable: true,
     zh: '为什么选择我们',
     en: 'Why choose us',
     vi: 'Vì sao chọn chúng tôi',
   },
   'why.title': {
     note: 'Heading of the why-choose section',
+    editable: true,
     zh: '四件事，对每位学员都这样做',
     en: 'Four things we do for everyone',
     vi: 'Bốn điều chúng tôi làm với mọi học viên',
   },
   'why.lead': {
     note: 'Text under the heading',
+    editable: true,
     zh: '一个人跟到底，数字写出处，时间排得下，入学后还在。每件事看一段八秒无声短片，可以随时暂停。',
     en: 'One adviser throughout, a source for each figure, a week that works, and help after you enrol. Eight silent seconds show each; pause at any time.',
     vi: 'Một cố vấn theo bạn từ đầu, số liệu có nguồn, lịch học vừa với công việc. Mỗi điều xem trong tám giây, không tiếng.',
   },
   'services.eyebrow': {
     note: 'Line above the heading of the service section',
+    editable: true,
     zh: '我们的服务',
     en: 'Our services',
     vi: 'Dịch vụ',
   },
   'services.title': {
     note: 'Heading of the service section',
+    editable: true,
     zh: '我们从四个方面帮你',
     en: 'Four ways we help',
     vi: 'Bốn cách chúng tôi hỗ trợ bạn',
   },
   'services.lead': {
     note: 'Text under the heading',
+    editable: true,
     zh: '改文书、补基础、排课程、办活动，点开看八秒无声短片。',
     en: 'Tap a card for an eight-second film of each, without sound.',
     vi: 'Bài luận, kiến thức nền, môn học, bạn học: chạm vào thẻ để xem trong tám giây, không tiếng.',

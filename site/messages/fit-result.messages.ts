@@ -10,6 +10,7 @@ const PLAN = 'Fit result: label in the plan of costs and time';
 export const fitResultMessages = defineMessages({
   'fit.result.title': {
     note: 'Fit result: heading and page title',
+    editable: true,
     zh: '你的自测结果',
     en: 'Your result',
     vi: 'Kết quả của bạn',
@@ -52,6 +53,7 @@ export const fitResultMessages = defineMessages({
   },
   'fit.result.empty': {
     note: 'Fit result: instead of the counts, when no question was answered',
+    editable: true,
     zh: '你还没有回答问题，下面是全部项目。答几题，就能看出差别。',
     en: 'You have not answered anything yet, so these are all programmes. A few answers will show the difference.',
     vi: 'Bạn chưa trả lời câu nào nên đây là tất cả chương trình. Trả lời vài câu để thấy sự khác biệt.',
@@ -104,29 +106,50 @@ export const fitResultMessages = defineMessages({
     en: 'Leaving one answer open would not change that: several things are in the way at once, or too little is published. The reasons are below, and an adviser can ask the schools in writing for you.',
     vi: 'Bỏ riêng câu trả lời nào cũng vẫn chưa có: nhiều điểm cùng vướng, hoặc thông tin công bố quá ít. Lý do ở bên dưới; cố vấn có thể hỏi trường bằng văn bản giúp bạn.',
   },
-  'fit.group.fits': { note: GROUP, zh: '符合你的回答', en: 'Fits your answers', vi: 'Hợp với câu trả lời của bạn' },
+  'fit.group.fits': {
+    note: GROUP,
+    editable: true,
+    zh: '符合你的回答',
+    en: 'Fits your answers',
+    vi: 'Hợp với câu trả lời của bạn',
+  },
   'fit.group.fits_lead': {
     note: GROUP_LEAD,
+    editable: true,
     zh: '名称和授课方式有来源，已知信息里没有不符的条件。',
     en: 'Title and mode of study have a source, and nothing we know speaks against it.',
     vi: 'Tên bằng và hình thức học đã có nguồn, chưa thấy điểm nào vướng.',
   },
-  'fit.group.reserved': { note: GROUP, zh: '部分条件不符', en: 'With reservations', vi: 'Còn điểm vướng' },
+  'fit.group.reserved': {
+    note: GROUP,
+    editable: true,
+    zh: '部分条件不符',
+    en: 'With reservations',
+    vi: 'Còn điểm vướng',
+  },
   'fit.group.reserved_lead': {
     note: GROUP_LEAD,
+    editable: true,
     zh: '方向对，先看清哪里不符，能不能改变。',
     en: 'The field is right. See first what is in the way, and whether you can change it.',
     vi: 'Đúng lĩnh vực, nhưng hãy xem vướng ở đâu và có thay đổi được không.',
   },
-  'fit.group.open': { note: GROUP, zh: '先替你问清', en: 'We ask first', vi: 'Hỏi rõ trước' },
+  'fit.group.open': { note: GROUP, editable: true, zh: '先替你问清', en: 'We ask first', vi: 'Hỏi rõ trước' },
   'fit.group.open_lead': {
     note: GROUP_LEAD,
+    editable: true,
     zh: '方向对，已知条件里没有不符的；还没查到的，顾问可以替你书面问学校。',
     en: 'The field is right and nothing known speaks against it. What no source says, an adviser can ask the school in writing for you.',
     vi: 'Đúng lĩnh vực, chưa thấy điểm nào vướng; điều chưa có nguồn nào nói, cố vấn có thể hỏi trường bằng văn bản giúp bạn.',
   },
-  'fit.group.out': { note: GROUP, zh: '目前不合适', en: 'Not for you as things stand', vi: 'Hiện chưa phù hợp' },
-  'fit.group.elsewhere': { note: GROUP, zh: '其他方向', en: 'Other fields', vi: 'Lĩnh vực khác' },
+  'fit.group.out': {
+    note: GROUP,
+    editable: true,
+    zh: '目前不合适',
+    en: 'Not for you as things stand',
+    vi: 'Hiện chưa phù hợp',
+  },
+  'fit.group.elsewhere': { note: GROUP, editable: true, zh: '其他方向', en: 'Other fields', vi: 'Lĩnh vực khác' },
   'fit.list.for': {
     note: 'Fit result: before what speaks for a programme, for screen readers',
     zh: '合适：',
@@ -160,6 +183,7 @@ export const fitResultMessages = defineMessages({
   'fit.topic.budget.unknown': { note: TOPIC, zh: '学费', en: 'tuition', vi: 'học phí' },
   'fit.plan.title': {
     note: 'Fit result: heading of the plan of costs and time of a programme',
+    editable: true,
     zh: '费用和时间',
     en: 'Cost and time',
     vi: 'Chi phí và thời gian',
@@ -237,6 +261,7 @@ export const fitResultMessages = defineMessages({
   },
   'fit.plan.note': {
     note: 'Fit result: what the plan leaves out, below the programmes',
+    editable: true,
     zh: '时间按学分对应的最低学时估算，不含假期和重修；费用不含教材、考试和银行手续费。以学校当年通知为准。',
     en: 'Time is estimated from the minimum hours behind the credits, without holidays or repeated courses. Books, tests and bank charges are not included. What counts is the school’s notice for the year.',
     vi: 'Thời gian ước tính theo số giờ tối thiểu của tín chỉ, chưa gồm kỳ nghỉ và học lại; chi phí chưa gồm giáo trình, lệ phí thi và phí ngân hàng. Căn cứ vào thông báo của trường trong năm.',

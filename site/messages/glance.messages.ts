@@ -185,12 +185,14 @@ export const glanceMessages = defineMessages({
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',
+    editable: true,
     zh: '我们替你问学校，免费',
     en: 'We ask the school for you, free',
     vi: 'Chúng tôi hỏi trường giúp bạn, miễn phí',
   },
   'glance.ask_gets': {
     note: 'After that: what the reader gets',
+    editable: true,
     zh: '答复以书面发给你，写明出处。',
     en: 'You get the answer in writing, with its source.',
     vi: 'Bạn nhận câu trả lời bằng văn bản, có ghi nguồn.',

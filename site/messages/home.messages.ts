@@ -4,12 +4,14 @@ import { defineMessages } from '../../contract/messages.ts';
 export const homeMessages = defineMessages({
   'home.title': {
     note: 'Title of the home page, in the browser’s tab and in search results',
+    editable: true,
     zh: '在职读海外硕士与 DBA',
     en: 'A master’s or DBA from abroad, alongside your job',
     vi: 'Thạc sĩ và DBA của trường nước ngoài cho người đi làm',
   },
   'home.description': {
     note: 'Description for search engines, up to 155 characters; programs and schools are numbers',
+    editable: true,
     zh: '面向在职人士的海外硕士、DBA 博士申请咨询与签证服务：{programs} 个项目、{schools} 所学校，每周学时、总费用、学位认可先问清，信息注明来源。',
     en: 'A master’s or DBA from abroad for working people: hours, cost and recognition first. {programs} programmes, {schools} schools, sources shown.',
     vi: 'Thạc sĩ và DBA của trường nước ngoài cho người đi làm: hỏi rõ giờ học, chi phí, công nhận bằng. {programs} chương trình, {schools} trường, ghi rõ nguồn.',
@@ -23,6 +25,7 @@ export const homeMessages = defineMessages({
   },
   'banner.consult': {
     note: 'Main button of the banner',
+    editable: true,
     zh: '免费一对一咨询',
     en: 'Free 1-on-1 consultation',
     vi: 'Tư vấn 1-1 miễn phí',
@@ -49,24 +52,28 @@ export const homeMessages = defineMessages({
   },
   'programs.eyebrow': {
     note: 'Line above the heading',
+    editable: true,
     zh: '按方向看项目',
     en: 'Programmes by field',
     vi: 'Chương trình theo ngành',
   },
   'programs.title': {
     note: 'Heading of the section with popular programmes',
+    editable: true,
     zh: '先看项目，缺的我们替你问',
     en: 'What schools publish, and what we ask them for you',
     vi: 'Xem trước chương trình, thiếu gì chúng tôi hỏi giúp',
   },
   'programs.lead': {
     note: 'Text under the heading',
+    editable: true,
     zh: '学校公布了上课时间、学时、学制、学费和入学要求的，都写在卡片上；没公布的，免费替你书面去问。插画画的是学校所在地，并非校园实景。',
     en: 'Each card shows hours, length, price and entry where the school publishes them. Where it does not, we ask in writing, free. Drawings suggest the place, not the campus.',
     vi: 'Giờ học, thời gian, học phí, đầu vào mà trường đã công bố đều ghi trên từng thẻ; điều chưa công bố, chúng tôi hỏi trường bằng văn bản, miễn phí. Hình minh họa nơi trường đặt trụ sở, không phải khuôn viên.',
   },
   'programs.all': {
     note: 'Link to all programmes of the category',
+    editable: true,
     zh: '查看该方向全部项目',
     en: 'All programmes in this field',
     vi: 'Tất cả chương trình',

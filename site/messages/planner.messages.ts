@@ -2,15 +2,16 @@ import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the time planner on programme pages. */
 export const plannerMessages = defineMessages({
-  'planner.eyebrow': { note: 'Line above the heading', zh: '时间安排', en: 'Time planner', vi: 'Kế hoạch thời gian' },
   'planner.title': {
     note: 'Heading of the form that estimates when a student would finish',
+    editable: true,
     zh: '算一算，什么时候能读完',
     en: 'Work out when you could finish',
     vi: 'Thử tính khi nào học xong',
   },
   'planner.lead': {
     note: 'Text under the heading',
+    editable: true,
     zh: '按学分对应的最低学时估算，不含假期、重修和等待开课的时间。实际安排以学校为准。',
     en: 'An estimate from the minimum hours behind each credit. Holidays, repeated courses and waiting for a course to start are not included; the school’s own timetable decides.',
     vi: 'Ước tính theo số giờ tối thiểu của mỗi tín chỉ, chưa gồm kỳ nghỉ, học lại và thời gian chờ mở lớp. Lịch chính thức do trường quyết định.',

@@ -4,24 +4,28 @@ import { defineMessages } from '../../contract/messages.ts';
 export const recognitionMessages = defineMessages({
   'recognition.page.trail': {
     note: 'Name of the page in the way back',
+    editable: true,
     zh: '学历认可',
     en: 'Recognition',
     vi: 'Công nhận bằng',
   },
   'recognition.page.eyebrow': {
     note: 'Line above the heading of the page',
+    editable: true,
     zh: '规定、用途、核实方法',
     en: 'The rules, the uses, what to check',
     vi: 'Quy định, mục đích, cách kiểm tra',
   },
   'recognition.page.title': {
     note: 'Heading and title of the page on recognition',
+    editable: true,
     zh: '海外在线学位，在国内能怎么用',
     en: 'Is an online degree from abroad recognised at home?',
     vi: 'Bằng trực tuyến của nước ngoài dùng được ở đâu?',
   },
   'recognition.page.description': {
     note: 'Summary of the page for search engines',
+    editable: true,
     zh: '中国教育部留服认证和越南教育培训部学历认可的现行规定：公务员、事业单位、企业晋升、落户、读博、海外就业分别怎么看，付款前要核实什么。每条附日期和出处。',
     en: 'How China, Vietnam, Singapore, Hong Kong and Malaysia treat online degrees from abroad: civil service, companies, a doctorate, work abroad, and what to check before paying. Each rule with its source.',
     vi: 'Việt Nam và Trung Quốc xử lý bằng trực tuyến của nước ngoài ra sao: công chức, doanh nghiệp, học tiếp, làm việc ở nước ngoài, và cần kiểm tra gì trước khi đóng tiền. Mỗi quy định có ngày và nguồn.',
@@ -94,6 +98,7 @@ export const recognitionMessages = defineMessages({
   },
   'recognition.page.ask': {
     note: 'Button to the contact page',
+    editable: true,
     zh: '咨询我的情况',
     en: 'Ask about your case',
     vi: 'Hỏi về trường hợp của bạn',

@@ -4,25 +4,35 @@ import { defineMessages } from '../../contract/messages.ts';
 export const schoolMessages = defineMessages({
   'school.eyebrow': {
     note: 'Line above the name of a school without an agreement, also in the page title',
+    editable: true,
     zh: '我们了解的学校',
     en: 'School we advise on',
     vi: 'Trường chúng tôi tư vấn',
   },
   'school.partner': {
     note: 'The same for a school with a signed agreement in the settings',
+    editable: true,
     zh: '签约合作院校',
     en: 'Signed partner institution',
     vi: 'Trường đối tác đã ký thỏa thuận',
   },
   'school.ask': {
     note: 'Main button: to the registration form',
+    editable: true,
     zh: '咨询这所学校',
     en: 'Ask about this school',
     vi: 'Hỏi về trường này',
   },
-  'school.to_programs': { note: 'Second button', zh: '看项目', en: 'See its programmes', vi: 'Xem chương trình' },
+  'school.to_programs': {
+    note: 'Second button',
+    editable: true,
+    zh: '看项目',
+    en: 'See its programmes',
+    vi: 'Xem chương trình',
+  },
   'school.facts.title': {
     note: 'Heading of the part with the facts',
+    editable: true,
     zh: '学校概况',
     en: 'What we could trace',
     vi: 'Thông tin có nguồn',
@@ -48,12 +58,14 @@ export const schoolMessages = defineMessages({
   },
   'school.programs.title': {
     note: 'Heading of the list of programmes',
+    editable: true,
     zh: '可以咨询的项目',
     en: 'Its programmes on this site',
     vi: 'Chương trình trên website này',
   },
   'school.programs.none': {
     note: 'When the site has no programme of the school',
+    editable: true,
     zh: '本站目前没有列出这所学校的项目。想了解的话，可以直接问我们。',
     en: 'This site lists no programme of the school at present. You are welcome to ask us.',
     vi: 'Hiện website này chưa giới thiệu chương trình nào của trường. Bạn có thể hỏi chúng tôi.',

@@ -4,18 +4,21 @@ import { defineMessages } from '../../contract/messages.ts';
 export const searchMessages = defineMessages({
   'search.title': {
     note: 'Heading and page title',
+    editable: true,
     zh: '站内搜索',
     en: 'Search this site',
     vi: 'Tìm trên website này',
   },
   'search.lead': {
     note: 'Text under it',
+    editable: true,
     zh: '项目、学校、示例故事和常见问题都能搜。中文词、英文缩写都可以，输入的内容只用在这个页面，不会发给我们。',
     en: 'Programmes, schools, sample stories and questions. Abbreviations work too. What you type is used on this page only and is not sent to us.',
     vi: 'Tìm chương trình, trường, câu chuyện minh họa và câu hỏi thường gặp. Gõ có dấu, không dấu hay viết tắt đều được. Những gì bạn gõ chỉ dùng trên trang này, không gửi cho chúng tôi.',
   },
   'search.description': {
     note: 'Description for search engines',
+    editable: true,
     zh: '在站内查找海外硕士和 DBA 项目、院校、示例故事与常见问题，也可以按类别浏览全部内容。',
     en: 'Find overseas master’s and DBA programmes, schools, stories and questions on this site, or browse everything by type.',
     vi: 'Tìm chương trình thạc sĩ và DBA, trường, câu chuyện và câu hỏi trên website, hoặc duyệt theo loại.',
@@ -56,12 +59,14 @@ export const searchMessages = defineMessages({
   },
   'search.none_title': {
     note: 'Heading when nothing is found',
+    editable: true,
     zh: '没有找到“{query}”',
     en: 'Nothing found for “{query}”',
     vi: 'Không tìm thấy “{query}”',
   },
   'search.none_text': {
     note: 'Text under it',
+    editable: true,
     zh: '换个说法试试：用学校的简称、英文缩写，或者少写几个字。也可以直接问我们。',
     en: 'Try other words: a school’s short name, an abbreviation, fewer words. Or ask us.',
     vi: 'Hãy thử từ khác: tên tắt của trường, chữ viết tắt, hoặc ít từ hơn. Bạn cũng có thể hỏi chúng tôi.',

@@ -4,6 +4,7 @@ import { defineMessages } from '../../contract/messages.ts';
 export const sheetMessages = defineMessages({
   'sheet.title': {
     note: 'Heading of the comparison sheet',
+    editable: true,
     zh: '项目对比单',
     en: 'Comparison sheet',
     vi: 'Bảng so sánh chương trình',
@@ -16,6 +17,7 @@ export const sheetMessages = defineMessages({
   },
   'sheet.description': {
     note: 'Description of the page',
+    editable: true,
     zh: '选出来的海外项目放在一张 A4 纸上：学费、每周时间、学制、入学要求和学历认可，注明来源。',
     en: 'The programmes you chose on one sheet of A4: tuition, hours, length, entry and recognition, with sources.',
     vi: 'Các chương trình bạn chọn trên một trang A4: học phí, số giờ, thời gian, đầu vào, công nhận bằng, có nguồn.',
@@ -115,24 +117,28 @@ export const sheetMessages = defineMessages({
   },
   'sheet.none_title': {
     note: 'Heading when the address names no programme',
+    editable: true,
     zh: '这张对比单上还没有项目',
     en: 'No programme on this sheet yet',
     vi: 'Bảng này chưa có chương trình nào',
   },
   'sheet.none_text': {
     note: 'Under it: where to choose programmes',
+    editable: true,
     zh: '先选几个项目，再打开对比单。',
     en: 'Choose some programmes first, then open the sheet.',
     vi: 'Hãy chọn vài chương trình rồi mở lại bảng so sánh.',
   },
   'sheet.unknown_title': {
     note: 'Heading when none of the programmes in the address exists',
+    editable: true,
     zh: '网址里的项目，本站没有',
     en: 'This site has none of these programmes',
     vi: 'Website này không có các chương trình đó',
   },
   'sheet.unknown_text': {
     note: 'Under it: what may have happened, and what to do',
+    editable: true,
     zh: '可能是网址没有复制完整，或者项目已经撤下。可以重新选。',
     en: 'The address may have been cut short, or the programmes are no longer listed. You can choose again.',
     vi: 'Có thể địa chỉ bị sao chép thiếu, hoặc chương trình không còn trên website. Bạn có thể chọn lại.',

@@ -47,7 +47,13 @@ export const shellMessages = defineMessages({
     en: 'Contact',
     vi: 'Liên hệ',
   },
-  'nav.book': { note: 'Button that leads to the form', zh: '预约咨询', en: 'Book a call', vi: 'Đặt lịch' },
+  'nav.book': {
+    note: 'Button that leads to the form',
+    editable: true,
+    zh: '预约咨询',
+    en: 'Book a call',
+    vi: 'Đặt lịch',
+  },
   'nav.language': { note: 'Name of the language switcher', zh: '切换语言', en: 'Language', vi: 'Ngôn ngữ' },
   'nav.menu': { note: 'Button that opens the menu on phones', zh: '打开菜单', en: 'Open menu', vi: 'Mở menu' },
   'nav.close': {
@@ -101,6 +107,7 @@ export const shellMessages = defineMessages({
   },
   'nav.programs_note': {
     note: 'Line under the greyed programmes of the menu',
+    editable: true,
     zh: '项目详情，请看下面三个页面',
     en: 'Details are on the three pages below',
     vi: 'Xem chi tiết chương trình ở ba trang bên dưới',
@@ -204,18 +211,21 @@ export const shellMessages = defineMessages({
   },
   'footer.illustration': {
     note: 'Note on the pictures that are drawn',
+    editable: true,
     zh: '本站插画均为示意，不是院校实景或真实人物。',
     en: 'Drawings on this site are illustrations, not photographs of schools or people.',
     vi: 'Hình vẽ trên trang là minh họa, không phải ảnh chụp trường hay người thật.',
   },
   'not_found.title': {
     note: 'Heading and page title of the not-found page',
+    editable: true,
     zh: '页面没有找到',
     en: 'Page not found',
     vi: 'Không tìm thấy trang này',
   },
   'not_found.lead': {
     note: 'Text of the not-found page',
+    editable: true,
     zh: '地址可能有误，或者页面已经移走。可以从下面继续。',
     en: 'The address may be wrong, or the page has moved. You can go on from here.',
     vi: 'Địa chỉ có thể chưa đúng hoặc trang đã chuyển đi nơi khác. Bạn có thể đi tiếp từ đây.',
@@ -244,9 +254,16 @@ export const shellMessages = defineMessages({
     en: 'sample',
     vi: 'ví dụ',
   },
-  'not_found.home': { note: 'Button to the home page', zh: '回到首页', en: 'Go to the home page', vi: 'Về trang chủ' },
+  'not_found.home': {
+    note: 'Button to the home page',
+    editable: true,
+    zh: '回到首页',
+    en: 'Go to the home page',
+    vi: 'Về trang chủ',
+  },
   'not_found.programs': {
     note: 'Button to the programmes on the home page',
+    editable: true,
     zh: '看热门项目',
     en: 'See the programmes',
     vi: 'Xem chương trình',

@@ -35,18 +35,21 @@ export const shortlistMessages = defineMessages({
   },
   'shortlist.title': {
     note: 'Heading and page title',
+    editable: true,
     zh: '我的备选清单',
     en: 'Your shortlist',
     vi: 'Danh sách quan tâm',
   },
   'shortlist.lead': {
     note: 'Text under it',
+    editable: true,
     zh: '清单只存在这台设备的浏览器里，不用注册，我们也看不到。只有你提交预约、并且勾选附上时，它才会发给我们。',
     en: 'It stays in this browser: no account, and we cannot see it. It reaches us only if you send a request with it ticked.',
     vi: 'Chỉ lưu trong trình duyệt này: không cần tài khoản, chúng tôi cũng không xem được. Danh sách chỉ được gửi khi bạn đăng ký tư vấn và chọn gửi kèm.',
   },
   'shortlist.description': {
     note: 'Description of the page',
+    editable: true,
     zh: '你在本站收藏的海外硕士和 DBA 项目，只保存在你的浏览器里。',
     en: 'The programmes you have bookmarked on this site, kept in your browser alone.',
     vi: 'Các chương trình bạn đã đánh dấu trên trang này, chỉ lưu trong trình duyệt của bạn.',
@@ -77,12 +80,14 @@ export const shortlistMessages = defineMessages({
   },
   'shortlist.empty_title': {
     note: 'Heading of the empty list',
+    editable: true,
     zh: '清单还是空的',
     en: 'Nothing here yet',
     vi: 'Danh sách còn trống',
   },
   'shortlist.empty_text': {
     note: 'Text under it',
+    editable: true,
     zh: '在项目卡片上点书签，就会出现在这里。先从一个方向看起：',
     en: 'Press the bookmark on a programme and it will appear here. Begin with a field:',
     vi: 'Bấm nút đánh dấu ở một chương trình để đưa vào đây. Hãy bắt đầu từ một lĩnh vực:',

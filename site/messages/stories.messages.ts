@@ -4,30 +4,35 @@ import { defineMessages } from '../../contract/messages.ts';
 export const storiesMessages = defineMessages({
   'stories.eyebrow': {
     note: 'Line above the heading',
+    editable: true,
     zh: '学员故事',
     en: 'Student stories',
     vi: 'Câu chuyện học viên',
   },
   'stories.eyebrow_samples': {
     note: 'The same while any story shown is a sample; also the heading of the stories on other pages',
+    editable: true,
     zh: '学习的一天（示例）',
     en: 'A day of study (samples)',
     vi: 'Một ngày học (minh họa)',
   },
   'stories.title': {
     note: 'Heading; no promise, no praise',
+    editable: true,
     zh: '下班以后，什么时候读书？',
     en: 'When do you study if you work all day?',
     vi: 'Tan làm rồi thì học vào lúc nào?',
   },
   'stories.lead_samples': {
     note: 'Under the heading while any story shown is a sample',
+    editable: true,
     zh: '在通勤车上，在孩子睡后，在清晨：看五种排法，哪一种像你的一天。故事为示例，不代表任何院校或学习结果。',
     en: 'On the train, after bedtime, before dawn: five ways to find the hours, one of which may be yours. The stories are samples and say nothing about any school or result.',
     vi: 'Trên tàu, sau giờ con ngủ, lúc sáng sớm: năm cách xếp việc học. Các câu chuyện chỉ để minh họa, không nói gì về trường hay kết quả học tập.',
   },
   'stories.lead': {
     note: 'Under the heading once every story has a stored release',
+    editable: true,
     zh: '他们各有各的排法，看哪一种像你的一天。经历因人而异，不代表任何院校或学习结果。',
     en: 'Each found the hours in a different place. Experiences differ, and say nothing about any school or result.',
     vi: 'Mỗi người tìm thời gian theo cách riêng. Trải nghiệm mỗi người mỗi khác, không nói lên điều gì về trường hay kết quả học tập.',
@@ -78,6 +83,7 @@ export const storiesMessages = defineMessages({
   },
   'stories.read': {
     note: 'Link that opens the detail view',
+    editable: true,
     zh: '读完整故事',
     en: 'Read the story',
     vi: 'Đọc câu chuyện',
@@ -126,6 +132,7 @@ export const storiesMessages = defineMessages({
   },
   'stories.illustration': {
     note: 'Under pictures in the detail view',
+    editable: true,
     zh: '插画为示意，不是真实人物或校园实景。',
     en: 'Illustration, not a photograph of a person or campus.',
     vi: 'Hình minh họa, không phải ảnh người thật hay khuôn viên trường.',
@@ -145,18 +152,21 @@ export const storiesMessages = defineMessages({
   },
   'stories.follow_title': {
     note: 'Head of the prompt under the stories; it asks for nothing in return',
+    editable: true,
     zh: '有问题，在微信里聊',
     en: 'On WeChat? Ask us there',
     vi: 'Bạn có dùng WeChat?',
   },
   'stories.follow_text': {
     note: 'Text of that prompt',
+    editable: true,
     zh: '关注我们的公众号，慢慢看，想问时随时留言。',
     en: 'Follow our official account and ask when you are ready. Other ways to write are on the contact page.',
     vi: 'Có thể hỏi chúng tôi ở đó. Các cách nhắn tin và e-mail khác có ở trang Liên hệ.',
   },
   'studentStory.wechat.title': {
     note: 'Head of the WeChat hint in the detail view',
+    editable: true,
     zh: '想多问一句？三步找到我们',
     en: 'Want to ask more? Three steps',
     vi: 'Muốn hỏi thêm? Chỉ ba bước',

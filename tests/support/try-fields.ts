@@ -8,7 +8,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Content, ContentError, contentOf, type Documents, documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
-import { LOCALES } from '../../contract/locales.ts';
+import { applyEdits, valueAt } from '../../contract/field-edits.ts';
+import { LOCALES, type Locale } from '../../contract/locales.ts';
 import type * as Renderer from '../../site/renderer.ts';
 import { changedReads } from '../../site/track-reads.ts';
 import { type DocumentField, fieldsOf, MARK, otherBodies, possibleFields } from './content-fields.ts';
@@ -42,6 +43,8 @@ function fill(): void {
     agreements: [{ school: 'rit', signedOn: '2026-01-05' }],
   });
 }
+
+const isOfWords = ({ document }: DocumentField) => document === 'words';
 
 const documents = documentsOf(readContentFiles());
 fill();
@@ -114,8 +117,31 @@ async function isFieldShown(fields: readonly DocumentField[]): Promise<boolean> 
   return false;
 }
 
-const unseen: string[] = [];
+/** Fields of the document `words` that nothing shows: all are edited at once, since a page has dozens of them. */
+async function unseenWords(all: readonly DocumentField[]): Promise<string[]> {
+  const markOf = (index: number, locale: Locale) => `${MARK}${index}${locale}.`;
+  const edits = all.flatMap(({ path: at, value }, index) =>
+    LOCALES.map((locale) => {
+      const before = valueAt(value, [locale]);
+      return { path: [...at, locale], before, after: `${before} ${markOf(index, locale)}` };
+    }),
+  );
+  const changed = contentWith('words', applyEdits(documents.get('words'), edits).body);
+  if (!changed) throw new Error('The words cannot be edited all at once.');
+  const seen = new Set<string>();
+  for (const page of sitePages(changed).filter(isTried))
+    for (const [mark] of (await shownBy(page)).text.matchAll(new RegExp(`${MARK}\\d+\\w\\w\\.`, 'g'))) seen.add(mark);
+  return all
+    .filter((_, index) => !LOCALES.every((locale) => seen.has(markOf(index, locale))))
+    .map(({ field }) => field);
+}
+
 const fields = fieldsOf(documents);
-for (const [field, found] of fields) if (!(await isFieldShown(found))) unseen.push(field);
+const [words, others] = [
+  [...fields.values()].flat().filter(isOfWords),
+  [...fields].filter(([, [one]]) => one && !isOfWords(one)),
+];
+const unseen = await unseenWords(words);
+for (const [field, found] of others) if (!(await isFieldShown(found))) unseen.push(field);
 const absent = [...possibleFields()].filter((field) => !fields.has(field));
 process.stdout.write(JSON.stringify({ fields: fields.size, absent, unseen }));

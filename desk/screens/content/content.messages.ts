@@ -163,5 +163,11 @@ export const contentMessages = defineMessages({
     en: 'Recognition of degrees',
     vi: 'Công nhận bằng cấp',
   },
+  'content.document.words': {
+    note: 'Name of the document with headings, leads and buttons of all pages',
+    zh: '各页标题、引导语和按钮',
+    en: 'Headings, leads and buttons of all pages',
+    vi: 'Tiêu đề, lời dẫn và nút của mọi trang',
+  },
   'content.document.exchange': { note: 'Name of a document', zh: '汇率', en: 'Exchange rates', vi: 'Tỷ giá' },
 });

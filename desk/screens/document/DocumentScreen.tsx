@@ -16,9 +16,10 @@ import { CONTENT_KEYS, fetchDocuments, fetchForm } from '../../content/content-a
 import { DocumentFields } from '../../content/Field.tsx';
 import { fieldOfText } from '../../content/field-of-text.ts';
 import { type FieldSchema, isFields } from '../../content/field-schema.ts';
-import { FormProvider, fieldId, SourcesContext, showField } from '../../content/form-context.tsx';
+import { FormProvider, fieldId, partOfId, SourcesContext, showField } from '../../content/form-context.tsx';
 import { splitFaults } from '../../content/gaps.ts';
 import { fieldOfAddress, kindOfName } from '../../content/names.ts';
+import { pageOfDocument, pageOfWords } from '../../content/page-of-document.ts';
 import { useRemovals } from '../../content/use-removals.ts';
 import { useTouched } from '../../content/use-touched.ts';
 import { useTitles } from '../../content/use-titles.ts';
@@ -67,6 +68,16 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
     [items, titleOf],
   );
   const preview = usePreview();
+  /** The part of the form that was worked in last. */
+  const [part, setPart] = useState('');
+  const pageIn = (language: Locale) =>
+    name === 'words'
+      ? pageOfWords(
+          part,
+          documents.map((one) => one.name),
+          language,
+        )
+      : pageOfDocument(name, body, language);
   const notify = useNotify();
   const onPick = (shown: string[], language: Locale) => {
     const path = fieldOfText(body, shown, language);
@@ -119,10 +130,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
         </>
       }
     >
-      <WithPreview
-        {...preview}
-        pane={<PreviewPane name={name} body={body} version={document.version} onPick={onPick} />}
-      >
+      <WithPreview {...preview} pane={<PreviewPane pageIn={pageIn} version={document.version} onPick={onPick} />}>
         {saving === 'failed' && (
           <Alert severity="warning">{translate('document.not_saved', { reason: errorText(error) })}</Alert>
         )}
@@ -134,7 +142,10 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
         ) : (
           <FormProvider value={form}>
             <SourcesContext value={isFields(body) ? body['sources'] : undefined}>
-              <div onBlur={({ target: { id } }) => touch(id)}>
+              <div
+                onFocus={({ target: { id } }) => setPart(partOfId(id) ?? part)}
+                onBlur={({ target: { id } }) => touch(id)}
+              >
                 <DocumentFields schema={schema} value={body} />
               </div>
             </SourcesContext>

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { DesktopIcon, DeviceMobileIcon } from '../../components/screen-icons.tsx';
-import { pageOfDocument } from '../../content/page-of-document.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { ShareDraft } from './ShareDraft.tsx';
 
@@ -20,8 +19,8 @@ type Width = keyof typeof WIDTHS;
 const AROUND = 4;
 
 interface Props {
-  name: string;
-  body: unknown;
+  /** Address of the page in a language. */
+  pageIn: (locale: Locale) => string;
   /** Counts what the server has: the page is made anew with each. */
   version: number;
   /** What was pressed on the page, the innermost first. */
@@ -114,14 +113,14 @@ function Frames({ src, title, width, room, onPick }: FrameProps) {
 }
 
 /** The page with its language and width to choose. */
-export function PreviewPane({ name, body, version, onPick }: Props) {
+export function PreviewPane({ pageIn, version, onPick }: Props) {
   const translate = useTranslate();
   const desk = useLocale();
   const [locale, setLocale] = useState<Locale>(desk);
   const [width, setWidth] = useState<Width>('phone');
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const room = useWidthOf(place);
-  const page = pageOfDocument(name, body, locale);
+  const page = pageIn(locale);
   return (
     <Stack spacing={1} sx={{ height: '100%', minHeight: 0 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

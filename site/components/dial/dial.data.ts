@@ -2,7 +2,8 @@
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { dialMessages } from '../../messages/dial.messages.ts';
 import { today } from '../../site-content.ts';
 import { classHours } from '../glance/class-hours.ts';
@@ -16,7 +17,7 @@ export function hoursText({ from, to }: WeeklyHours): string {
 }
 
 function centreOf({ isSelfPaced, classes, weekly }: DialHours, locale: Locale): DialWords['centre'] {
-  const texts = textsIn(dialMessages, locale);
+  const texts = pageTexts(dialMessages, locale);
   if (weekly) return { number: hoursText(weekly), unit: texts[`dial.unit.${weekly.per}`] };
   if (isSelfPaced) return { word: texts['dial.self_paced'] };
   return classes.length > 0 ? undefined : { word: texts['dial.ask'] };
@@ -25,13 +26,13 @@ function centreOf({ isSelfPaced, classes, weekly }: DialHours, locale: Locale): 
 /** Short words on the dial. */
 function wordsOn(hours: DialHours, locale: Locale): DialWords {
   const { work } = hours;
-  const ring = textsIn(dialMessages, locale)['dial.work'];
+  const ring = pageTexts(dialMessages, locale)['dial.work'];
   return { work: work && format(ring, { from: work.from, to: work.to }, locale), centre: centreOf(hours, locale) };
 }
 
 /** What the dial shows, in one sentence. */
 function dialTitle(program: Program, school: School, hours: DialHours, locale: Locale, now: Date): string {
-  const texts = textsIn(dialMessages, locale);
+  const texts = pageTexts(dialMessages, locale);
   const { work, isSelfPaced, weekly } = hours;
   const classes = classHours(program, school, locale, now);
   const parts = [
@@ -54,7 +55,7 @@ export function dialOf(program: Program, school: School, locale: Locale, isTold 
 
 /** The names of what dials show. */
 export function dialLegend(parts: readonly DialPart[], locale: Locale) {
-  const texts = textsIn(dialMessages, locale);
+  const texts = pageTexts(dialMessages, locale);
   return parts.map((part) => ({ part, text: texts[`dial.legend.${part}`] }));
 }
 

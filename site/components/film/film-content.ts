@@ -5,7 +5,7 @@
 import type { Film } from '../../../content/schema/home.ts';
 import { filmFile, uploadedFilm } from '../../../contract/film-files.ts';
 import { HTML_LANG, LOCALE_NAMES, type Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { UPLOADS_PATH } from '../../../contract/picture-places.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -91,6 +91,6 @@ export function filmsOf(context: PageContext, place: Film['place']): FilmContent
 
 /** The words of the player in one language. */
 export function filmTexts(locale: Locale): FilmTexts {
-  const texts = textsIn(filmMessages, locale);
+  const texts = pageTexts(filmMessages, locale);
   return { play: texts['film.play'], pause: texts['film.pause'], captions: texts['film.captions'] };
 }

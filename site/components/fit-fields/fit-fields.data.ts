@@ -2,7 +2,8 @@
 import { FIT_ANSWERS, FIT_QUESTIONS, type FitQuestion } from '../../../contract/fit.ts';
 import { fitLabelMessages } from '../../../contract/fit-labels.messages.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { type Texts, textsIn } from '../../../contract/messages.ts';
+import { type Texts } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { fitMessages } from '../../messages/fit.messages.ts';
 import { purposesFor } from '../purpose/purposes.ts';
 import type { FitOptions, FitQuestionContent } from './FitFields.tsx';
@@ -15,7 +16,7 @@ const COUNTRY_ORDER: Record<Locale, readonly string[]> = {
 };
 
 function groupsOf(question: FitQuestion, locale: Locale): FitOptions[] {
-  const labels: Texts = textsIn(fitLabelMessages, locale);
+  const labels: Texts = pageTexts(fitLabelMessages, locale);
   const option = (value: string) => ({ value, text: labels[`fit.${question}.${value}`] ?? value });
   const values: readonly string[] = question === 'p' ? purposesFor(locale) : FIT_ANSWERS[question];
   if (question !== 'b') return [{ title: undefined, options: values.map(option) }];
@@ -27,7 +28,7 @@ function groupsOf(question: FitQuestion, locale: Locale): FitOptions[] {
 
 /** All questions. */
 export function fitQuestions(locale: Locale): FitQuestionContent[] {
-  const texts = textsIn(fitMessages, locale);
+  const texts = pageTexts(fitMessages, locale);
   return FIT_QUESTIONS.map((question) => ({
     question,
     ask: texts[`fit.ask.${question}`],

@@ -1,12 +1,12 @@
 import { FIT_PATH } from '../../../contract/fit.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { fitMessages } from '../../messages/fit.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import type { FitInviteProps } from './FitInvite.tsx';
 
 /** The invitation to the fit check in the language of a page. */
 export function fitInviteProps(context: PageContext): FitInviteProps {
-  const texts = textsIn(fitMessages, context.locale);
+  const texts = pageTexts(fitMessages, context.locale);
   return {
     title: texts['fit.invite.title'],
     text: texts['fit.invite.text'],

@@ -1,7 +1,8 @@
 /** What a programme asks of its applicants, for the six answers at a glance. */
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { moneyText } from '../money-text.ts';
@@ -14,7 +15,7 @@ function requirement<V>(
   wordsFor: (value: V) => string,
   locale: Locale,
 ): ShortAnswer[] {
-  const { 'glance.to_confirm': marked } = textsIn(glanceMessages, locale);
+  const { 'glance.to_confirm': marked } = pageTexts(glanceMessages, locale);
   return answer(
     admission.find((one) => read(one) !== undefined),
     (one) => {
@@ -28,7 +29,7 @@ function requirement<V>(
 
 /** The degree, grade or test that is asked for, in a few words each. */
 export function degreeAskedFor({ admission }: Pick<Program, 'admission'>, locale: Locale): ShortAnswer[] {
-  const texts = textsIn(mastersMessages, locale);
+  const texts = pageTexts(mastersMessages, locale);
   return admission.flatMap((one) =>
     requirement(
       [one],
@@ -41,7 +42,7 @@ export function degreeAskedFor({ admission }: Pick<Program, 'admission'>, locale
 
 /** What is asked of applicants, in a few words each. */
 export function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
-  const texts = textsIn(glanceMessages, locale);
+  const texts = pageTexts(glanceMessages, locale);
   const known = [
     ...requirement(
       admission,
@@ -73,7 +74,7 @@ export function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
 
 /** The language of teaching, and the English that is asked for. */
 export function languageOf({ facts: { language }, admission }: Program, locale: Locale): ShortAnswer[] {
-  const texts = textsIn(glanceMessages, locale);
+  const texts = pageTexts(glanceMessages, locale);
   return [
     ...answer(
       language,

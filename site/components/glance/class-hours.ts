@@ -3,7 +3,8 @@ import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import { DATE_LANG } from '../../../contract/date-lang.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { formatTime } from '../study-time/class-times.ts';
@@ -43,7 +44,9 @@ export function classTimes(program: ClassFacts, timeZone: string, locale: Locale
   const times = new Set(programClasses(program, timeZone, locale, today).map((classes) => timesOf(classes, locale)));
   // Between figures the Chinese word has room on both sides.
   const oneOf = list(times, 'disjunction', locale).replaceAll('或', ' 或 ');
-  return times.size > 1 ? format(textsIn(glanceMessages, locale)['glance.by_season'], { times: oneOf }, locale) : oneOf;
+  return times.size > 1
+    ? format(pageTexts(glanceMessages, locale)['glance.by_season'], { times: oneOf }, locale)
+    : oneOf;
 }
 
 /** Days and months in Vietnamese begin with a small letter within a sentence. */
@@ -65,7 +68,7 @@ function otherTimes(classes: readonly HomeClasses[], locale: Locale, today: Date
     // Without a second change within the year there was one a year ago today.
     to: monthName(afterNext?.from ?? today, locale),
   };
-  return format(textsIn(glanceMessages, locale)['glance.other_months'], values, locale);
+  return format(pageTexts(glanceMessages, locale)['glance.other_months'], values, locale);
 }
 
 /**
@@ -76,7 +79,7 @@ export function classHours(program: ClassFacts, school: CampusClock, locale: Loc
   const classes = programClasses(program, school.timeZone, locale, today);
   const [now] = classes;
   if (!now) return undefined;
-  const texts = textsIn(glanceMessages, locale);
+  const texts = pageTexts(glanceMessages, locale);
   const values = {
     days: inSentence(classDays(program, school.timeZone, locale, today), locale),
     times: timesOf(now, locale),

@@ -2,7 +2,8 @@ import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
@@ -23,7 +24,7 @@ export const GLANCE_ICONS = ['arrow-up-right'];
 type Answers = Record<(typeof GLANCE_NAMES)[number], ShortAnswer[]>;
 
 function lengthOf({ length, maximumTime }: Program['facts'], locale: Locale): ShortAnswer[] {
-  const texts = textsIn(glanceMessages, locale);
+  const texts = pageTexts(glanceMessages, locale);
   const usual = answer(
     length,
     ({ months }) => months,
@@ -41,7 +42,7 @@ function lengthOf({ length, maximumTime }: Program['facts'], locale: Locale): Sh
 }
 
 function hoursOf({ facts }: Program, school: School, locale: Locale, today: Date): ShortAnswer[] {
-  const texts = textsIn(glanceMessages, locale);
+  const texts = pageTexts(glanceMessages, locale);
   const known = [
     ...answer(
       facts.weeklyHours,
@@ -81,7 +82,7 @@ function ownCost({ facts: { price } }: Program, locale: Locale): ShortAnswer[] {
 /** The six answers in a few words each; empty where no source says it. */
 export function shortAnswers(program: Program, school: School, locale: Locale, now = today()): Answers {
   const { facts, mode } = program;
-  const texts = textsIn(glanceMessages, locale);
+  const texts = pageTexts(glanceMessages, locale);
   return {
     mode: answer(
       mode === 'online' ? facts.delivery : undefined,
@@ -102,13 +103,13 @@ export function answerRows(
   names: readonly (typeof GLANCE_NAMES)[number][],
   locale: Locale,
 ): { name: string; label: string; cells: (string | undefined)[] }[] {
-  const texts = textsIn(glanceMessages, locale);
+  const texts = pageTexts(glanceMessages, locale);
   const answers = programs.map(({ program, school }) => shortAnswers(program, school, locale));
   const isOfPart = programs.some(({ program }) => unitPrice(program.facts.price, locale));
   return names.map((name) => ({
     name,
     label:
-      name === 'cost' && isOfPart ? textsIn(programMessages, locale)['program.fact.price'] : texts[`glance.${name}`],
+      name === 'cost' && isOfPart ? pageTexts(programMessages, locale)['program.fact.price'] : texts[`glance.${name}`],
     cells: answers.map((answer) => answer[name][0]?.text),
   }));
 }
@@ -130,7 +131,7 @@ function askOf(program: Program, school: School, locale: Locale, answers: Glance
   const open = answers.filter(({ lines }) => lines.length === 0).map(({ label }) => label);
   const questions = program.asksBriefly?.[locale] ?? open;
   if (questions.length === 0) return undefined;
-  const { 'glance.ask': title, 'glance.ask_gets': gets } = textsIn(glanceMessages, locale);
+  const { 'glance.ask': title, 'glance.ask_gets': gets } = pageTexts(glanceMessages, locale);
   return { title, gets, questions, ownPage: ownPageContent(program, school, locale) };
 }
 
@@ -145,7 +146,7 @@ export function glanceOf(
   locale: Locale,
   numberOf: (source: Source) => number,
 ): GlanceContent {
-  const texts = textsIn(glanceMessages, locale);
+  const texts = pageTexts(glanceMessages, locale);
   const short = shortAnswers(program, school, locale);
   // The rate is as old as it says, whatever the sources of the programme are.
   const lines = { ...short, cost: [...short.cost, ...ownCost(program, locale)] };
@@ -169,6 +170,6 @@ export function glanceOf(
         ? []
         : [format(texts['glance.checked'], { day: dateText(checkedSince, locale) }, locale)]),
     ],
-    sourceLabel: textsIn(factsMessages, locale)['facts.source'],
+    sourceLabel: pageTexts(factsMessages, locale)['facts.source'],
   };
 }

@@ -1,4 +1,4 @@
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -13,7 +13,7 @@ export function breadcrumbsTo(
   context: PageContext,
   ...steps: { text: string; path: string }[]
 ): { breadcrumbs: Breadcrumb[]; breadcrumbsLabel: string } {
-  const texts = textsIn(shellMessages, context.locale);
+  const texts = pageTexts(shellMessages, context.locale);
   const trail = [{ text: texts['nav.home'], path: '/' }, ...steps];
   return {
     breadcrumbs: trail.map(({ text, path }) => ({

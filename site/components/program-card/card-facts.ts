@@ -3,7 +3,8 @@ import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { DATE_LANG } from '../../../contract/date-lang.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { hoursText } from '../dial/dial.data.ts';
@@ -29,7 +30,7 @@ export interface CardFact {
 type Answer = Omit<CardFact, 'label'> | undefined;
 
 function classesAnswer({ facts }: Program, { timeZone }: School, locale: Locale, today: Date): Answer {
-  const texts = textsIn(programCardMessages, locale);
+  const texts = pageTexts(programCardMessages, locale);
   const usual = facts.liveClasses?.usually;
   if (usual) {
     const value = `${classDays({ facts }, timeZone, locale, today)} ${classTimes({ facts }, timeZone, locale, today)}`;
@@ -44,13 +45,13 @@ function weeklyAnswer({ facts: { weeklyHours } }: Program, locale: Locale): Answ
   if (!hours) return undefined;
   // Hours of one course say little without which courses: the page's own words tell.
   if (hours.per === 'course') return { value: weeklyHours.brief[locale], note: undefined };
-  const { 'card.hours': text } = textsIn(programCardMessages, locale);
+  const { 'card.hours': text } = pageTexts(programCardMessages, locale);
   return { value: format(text, { hours: hoursText(hours) }, locale), note: undefined };
 }
 
 function lengthAnswer({ facts: { length } }: Program, locale: Locale): Answer {
   if (length?.months === undefined) return undefined;
-  const texts = textsIn(glanceMessages, locale);
+  const texts = pageTexts(glanceMessages, locale);
   const { months, monthsUpTo } = length;
   const value =
     monthsUpTo === undefined
@@ -61,7 +62,7 @@ function lengthAnswer({ facts: { length } }: Program, locale: Locale): Answer {
 
 function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
   if (!price?.total) return undefined;
-  const texts = textsIn(programCardMessages, locale);
+  const texts = pageTexts(programCardMessages, locale);
   const year = price.year ?? price.checkedOn.slice(0, 4);
   const dated = format(texts[`card.cost_${datingOf(price)}`], { year: `${year}` }, locale);
   const own = ownPrice(price, locale)?.text;
@@ -73,7 +74,7 @@ function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
 
 /** What else is known of a programme: the price of a part of it, the degree that is asked for, and the language. */
 function otherFacts(program: Program, locale: Locale): CardFact[] {
-  const texts = textsIn(glanceMessages, locale);
+  const texts = pageTexts(glanceMessages, locale);
   const part = unitPrice(program.facts.price, locale);
   const [degree] = degreeAskedFor(program, locale);
   const languages = languageOf(program, locale);
@@ -93,7 +94,7 @@ export function cardFacts(
   locale: Locale,
   today: Date,
 ): { facts: CardFact[]; ask: string | undefined } {
-  const texts = textsIn(programCardMessages, locale);
+  const texts = pageTexts(programCardMessages, locale);
   const answers: Record<CardQuestion, Answer> = {
     classes: classesAnswer(program, school, locale, today),
     weekly: weeklyAnswer(program, locale),

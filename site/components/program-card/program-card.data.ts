@@ -2,7 +2,8 @@ import { excludesReaders, onlyFrom } from '../../../content/program-status.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -31,13 +32,13 @@ export function programName(slug: string, locale: Locale): string {
 function onlyFromText(program: Program, locale: Locale): string | undefined {
   const countries = onlyFrom(program);
   if (!countries || !excludesReaders(locale, program)) return undefined;
-  const text = textsIn(programCardMessages, locale)['card.only_from'];
+  const text = pageTexts(programCardMessages, locale)['card.only_from'];
   return format(text, { country: countryNames(locale, countries) }, locale);
 }
 
 /** Labels of the two facts that fill up a card. */
 export function factLabels({ country }: School, locale: Locale) {
-  const texts = textsIn(homeMessages, locale);
+  const texts = pageTexts(homeMessages, locale);
   return {
     founded: texts['programs.founded'],
     accreditor: texts[country === 'nz' ? 'programs.quality' : 'programs.accreditor'],
@@ -51,7 +52,7 @@ export function factLabels({ country }: School, locale: Locale) {
  */
 export function cardOf(slug: string, context: PageContext): ProgramCardContent {
   const { locale } = context;
-  const texts = textsIn(homeMessages, locale);
+  const texts = pageTexts(homeMessages, locale);
   const { program, school } = programAndSchool(slug);
   const labels = { ...factLabels(school, locale), pending: texts['programs.pending'] };
   return {

@@ -1,7 +1,8 @@
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { purposeMessages } from '../../messages/purpose.messages.ts';
@@ -30,12 +31,12 @@ function marksOf(purpose: Purpose, locale: Locale): VerdictLine['marks'] {
 }
 
 function textOf(purpose: Purpose, { program, school }: ProgramOfSchool, locale: Locale): string {
-  const texts = textsIn(purposeMessages, locale);
+  const texts = pageTexts(purposeMessages, locale);
   const months = program.facts.length?.months;
   const accreditor = school.accreditor?.value;
   if (purpose === 'self') {
     if (months === undefined) return texts['verdict.self_unknown'];
-    const length = format(textsIn(glanceMessages, locale)['glance.months'], { n: months }, locale);
+    const length = format(pageTexts(glanceMessages, locale)['glance.months'], { n: months }, locale);
     return format(texts['verdict.self'], { length }, locale);
   }
   if (purpose === 'abroad')
@@ -48,7 +49,7 @@ function textOf(purpose: Purpose, { program, school }: ProgramOfSchool, locale: 
 
 /** The purposes that readers of a language choose from. */
 export function purposeChoice(locale: Locale): PurposeChoiceContent {
-  const texts = textsIn(purposeMessages, locale);
+  const texts = pageTexts(purposeMessages, locale);
   return {
     ask: texts['purpose.ask'],
     choices: purposesFor(locale).map((purpose) => ({ purpose, text: texts[`purpose.${purpose}`] })),
@@ -57,7 +58,7 @@ export function purposeChoice(locale: Locale): PurposeChoiceContent {
 
 /** Who decides on which uses, by what becomes of the degree at home; where it can be recognised, in one line. */
 function whoDecides(status: RecognitionStatus, locale: Locale): VerdictLine[] {
-  const texts = textsIn(purposeMessages, locale);
+  const texts = pageTexts(purposeMessages, locale);
   if (status === 'possible') return [{ marks: [], text: texts['rule.possible'] }];
   return [
     { marks: [{ status: 'possible', text: texts['uses.own'] }], text: texts['uses.own.which'] },
@@ -82,6 +83,7 @@ export function purposeVerdict(locale: Locale, programOfSchool: ProgramOfSchool)
         lines: [{ marks: marksOf(purpose, locale), text: textOf(purpose, programOfSchool, locale) }],
       })),
     ],
-    basis: program.mode === 'unconfirmed' ? textsIn(factsMessages, locale)['recognition.mode.unconfirmed'] : undefined,
+    basis:
+      program.mode === 'unconfirmed' ? pageTexts(factsMessages, locale)['recognition.mode.unconfirmed'] : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { Source } from '../../../content/schema/facts.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { recognitionMessages } from '../../messages/recognition.messages.ts';
 import { sourceTexts } from '../source-note/source-note.data.ts';
@@ -35,7 +35,7 @@ const PLACES = ['singapore', 'singapore.civil', 'hongkong', 'malaysia'] as const
 
 /** What holds in places whose rules have no card, one line each, in the language of a page. */
 export function elsewhere(locale: Locale): ElsewhereContent {
-  const texts = textsIn(recognitionMessages, locale);
+  const texts = pageTexts(recognitionMessages, locale);
   return {
     title: texts['recognition.elsewhere'],
     mark: texts['recognition.elsewhere.mark'],

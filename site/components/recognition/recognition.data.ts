@@ -1,5 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -22,13 +23,13 @@ export const RECOGNITION_ICONS = [
 
 /** A status with its word in a language. */
 export function statusIn(locale: Locale, status: RecognitionStatus): StatusContent {
-  return { status, text: textsIn(factsMessages, locale)[`recognition.status.${status}`] };
+  return { status, text: pageTexts(factsMessages, locale)[`recognition.status.${status}`] };
 }
 
 /** Whether a country recognises a degree that is studied in a way, with its words. */
 export function degreeStatus(locale: Locale, country: CountryRecognition, mode: Mode): StatusContent {
   const { status } = country.byMode[mode];
-  return { status, text: textsIn(factsMessages, locale)[`recognition.degree.${status}`] };
+  return { status, text: pageTexts(factsMessages, locale)[`recognition.degree.${status}`] };
 }
 
 function verdict(locale: Locale, country: CountryRecognition, mode: Mode) {
@@ -36,13 +37,13 @@ function verdict(locale: Locale, country: CountryRecognition, mode: Mode) {
   return {
     ...degreeStatus(locale, country, mode),
     summary: summary[locale],
-    mode: textsIn(factsMessages, locale)[`recognition.mode.${mode}`],
+    mode: pageTexts(factsMessages, locale)[`recognition.mode.${mode}`],
   };
 }
 
 /** The recognition cards of a page, the reader's country first: one verdict per mode of study that is met there. */
 export function recognitionContent(locale: Locale, modes: readonly Mode[]): RecognitionContent[] {
-  const texts = textsIn(factsMessages, locale);
+  const texts = pageTexts(factsMessages, locale);
   return countriesFor(locale, content.recognition).map((country) => ({
     country: country.country,
     name: country.name[locale],
@@ -72,13 +73,13 @@ export function recognitionLines(context: PageContext, modes: readonly Mode[]): 
     })),
     // English is read in many countries.
     elsewhere: locale === 'en' ? elsewhere(locale) : undefined,
-    more: { text: textsIn(factsMessages, locale)['recognition.more'], href: href(context, '/recognition') },
+    more: { text: pageTexts(factsMessages, locale)['recognition.more'], href: href(context, '/recognition') },
   };
 }
 
 /** The words around the cards. */
 export function recognitionTexts(locale: Locale): RecognitionTexts {
-  const texts = textsIn(factsMessages, locale);
+  const texts = pageTexts(factsMessages, locale);
   return {
     rule: texts['recognition.rule'],
     uses: texts['recognition.uses'],

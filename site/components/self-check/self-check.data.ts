@@ -1,6 +1,6 @@
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { content } from '../../site-content.ts';
 import type { SelfCheckContent } from './SelfCheck.tsx';
@@ -10,7 +10,7 @@ export const SELF_CHECK_ICONS = ['copy', 'check', 'x', 'magnifying-glass', 'arro
 
 /** The school's legal name and its registers, in the order of its file, in the language of a page. */
 export function selfCheckContent(locale: Locale, school: School): SelfCheckContent {
-  const texts = textsIn(factsMessages, locale);
+  const texts = pageTexts(factsMessages, locale);
   const registers = school.registers.map((id) => content.registers.find((register) => register.id === id));
   return {
     lead: texts['check.lead'],
@@ -38,7 +38,7 @@ export function selfCheckContent(locale: Locale, school: School): SelfCheckConte
 
 /** What the button that copies the name is given. */
 export function copyNameProps(locale: Locale, school: School) {
-  const texts = textsIn(factsMessages, locale);
+  const texts = pageTexts(factsMessages, locale);
   return {
     name: school.legalName,
     texts: { copy: texts['check.copy'], copied: texts['check.copied'], failed: texts['check.copy_failed'] },

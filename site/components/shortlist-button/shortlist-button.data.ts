@@ -1,4 +1,4 @@
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { shortlistMessages } from '../../messages/shortlist.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programName } from '../program-card/program-card.data.ts';
@@ -13,7 +13,7 @@ export function shortlistButtonProps(
   { locale }: PageContext,
   look: ShortlistButtonProps['look'],
 ): ShortlistButtonProps {
-  const texts = textsIn(shortlistMessages, locale);
+  const texts = pageTexts(shortlistMessages, locale);
   return {
     locale,
     slug,

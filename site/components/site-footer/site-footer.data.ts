@@ -1,6 +1,7 @@
 import { FIT_PATH } from '../../../contract/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { isSample } from '../../../content/sample-setting.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -15,7 +16,7 @@ function recordCode(record: string): string {
 
 /** What stands beside a setting that is still a sample. */
 export function sampleMark(value: string, locale: Locale): string | undefined {
-  return isSample(value) ? textsIn(shellMessages, locale)['footer.sample'] : undefined;
+  return isSample(value) ? pageTexts(shellMessages, locale)['footer.sample'] : undefined;
 }
 
 /** A phone number as the target of a `tel:` link. */
@@ -25,7 +26,7 @@ export function telephoneHref(phone: string): string {
 
 /** Links to the pages of the site. */
 function columnsOf(context: PageContext): SiteFooterProps['columns'] {
-  const texts = textsIn(shellMessages, context.locale);
+  const texts = pageTexts(shellMessages, context.locale);
   return [
     {
       title: texts['footer.programs'],
@@ -64,7 +65,7 @@ export function zaloOf(locale: Locale): { icon: string; label: string; text: str
 /** Address, numbers and mail of the company. */
 function contactsOf(locale: Locale): SiteFooterProps['contacts'] {
   const { site } = content;
-  const texts = textsIn(shellMessages, locale);
+  const texts = pageTexts(shellMessages, locale);
   const { address, phone, cooperationPhone, email } = site;
   const mail = { icon: 'envelope-simple', label: texts['footer.email'], text: email, href: `mailto:${email}` };
   const others = [
@@ -85,7 +86,7 @@ function contactsOf(locale: Locale): SiteFooterProps['contacts'] {
 /** The accounts that have a code to scan. */
 function accountsOf(locale: Locale): SiteFooterProps['accounts'] {
   const { site } = content;
-  const texts = textsIn(shellMessages, locale);
+  const texts = pageTexts(shellMessages, locale);
   return [
     {
       icon: 'brand-wechat',
@@ -118,7 +119,7 @@ function accountsOf(locale: Locale): SiteFooterProps['accounts'] {
 export function siteFooterProps(context: PageContext): SiteFooterProps {
   const { site } = content;
   const { locale } = context;
-  const texts = textsIn(shellMessages, locale);
+  const texts = pageTexts(shellMessages, locale);
   const record = site.policeRecord;
   return {
     brand: site.name[locale],

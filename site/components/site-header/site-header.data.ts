@@ -1,6 +1,7 @@
 import { FIT_PATH } from '../../../contract/fit.ts';
 import { LOCALE_NAMES } from '../../../contract/locales.ts';
-import { type Texts, textsIn } from '../../../contract/messages.ts';
+import { type Texts } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, NOT_FOUND_PATH, type PageContext } from '../../page-context.ts';
@@ -55,7 +56,7 @@ function headerTexts(texts: Texts<keyof typeof shellMessages>): SiteHeaderProps[
 /** What the header shows on a page. */
 export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHeaderProps {
   const { locale } = context;
-  const texts = textsIn(shellMessages, locale);
+  const texts = pageTexts(shellMessages, locale);
   const mark = companyMark();
   return {
     locale,

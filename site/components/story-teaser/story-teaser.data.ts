@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -13,7 +13,7 @@ export function hasSampleStories(locale: Locale): boolean {
 
 /** What the stories are called. */
 export function storiesTitle(locale: Locale): string {
-  return textsIn(storiesMessages, locale)[hasSampleStories(locale) ? 'stories.eyebrow_samples' : 'stories.eyebrow'];
+  return pageTexts(storiesMessages, locale)[hasSampleStories(locale) ? 'stories.eyebrow_samples' : 'stories.eyebrow'];
 }
 
 /** The stories about a school that are not switched off in the page's language, in their order. */

@@ -1,4 +1,5 @@
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { sampleMark } from '../site-footer/site-footer.data.ts';
@@ -10,7 +11,7 @@ export const WECHAT_ICONS = ['brand-wechat', 'copy'] as const;
 
 /** The company's WeChat account and the words around it, in the language of a page. */
 export function wechatContact(context: PageContext): WechatContact {
-  const texts = textsIn(storiesMessages, context.locale);
+  const texts = pageTexts(storiesMessages, context.locale);
   const { account } = content.site.wechat;
   return {
     account,
@@ -31,7 +32,7 @@ export function wechatContact(context: PageContext): WechatContact {
 
 /** The hint in three steps: copy, search, reply (STORY-4). */
 export function wechatSteps({ locale }: PageContext): WechatStep[] {
-  const texts = textsIn(storiesMessages, locale);
+  const texts = pageTexts(storiesMessages, locale);
   const word = content.site.wechat.replyWord[locale];
   return [
     { name: texts['studentStory.wechat.step_copy'], text: texts['studentStory.wechat.step_copy_text'] },

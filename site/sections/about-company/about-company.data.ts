@@ -1,4 +1,5 @@
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { monthText } from '../../components/month-text.ts';
 import { programName } from '../../components/program-card/program-card.data.ts';
 import { aboutMessages } from '../../messages/about.messages.ts';
@@ -14,7 +15,7 @@ export const aboutIcons = () => content.about.values.map(({ icon }) => icon);
 function chainOf(context: PageContext): AboutCompanyProps['chain'] {
   const { locale } = context;
   const { about, site } = content;
-  const texts = textsIn(aboutMessages, locale);
+  const texts = pageTexts(aboutMessages, locale);
   return [
     ...about.chain.map(({ question, who, text, programs }) => ({
       question: question[locale],
@@ -38,7 +39,7 @@ function chainOf(context: PageContext): AboutCompanyProps['chain'] {
 export function aboutCompany(context: PageContext): AboutCompanyProps {
   const { locale } = context;
   const { about } = content;
-  const texts = textsIn(aboutMessages, locale);
+  const texts = pageTexts(aboutMessages, locale);
   return {
     story: about.story[locale],
     chain: chainOf(context),
@@ -68,7 +69,7 @@ export function aboutCompany(context: PageContext): AboutCompanyProps {
       teamLead: about.team.some(({ isSample }) => isSample) ? texts['about.team_samples'] : undefined,
       milestonesEyebrow: texts['about.milestones_eyebrow'],
       milestonesTitle: texts['about.milestones_title'],
-      sample: textsIn(shellMessages, locale)['shell.sample'],
+      sample: pageTexts(shellMessages, locale)['shell.sample'],
     },
   };
 }

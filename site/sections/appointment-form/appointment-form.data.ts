@@ -7,7 +7,8 @@ import { CODE } from '../../../contract/codes.ts';
 import { consentMessages } from '../../../contract/consent.messages.ts';
 import { CONSENT_VERSION, consentInput, consentText } from '../../../contract/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { format, pick, type Texts, textsIn } from '../../../contract/messages.ts';
+import { format, pick, type Texts } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { API_BASE } from '../../api-base.ts';
@@ -46,14 +47,14 @@ function kindOf(slug: string, locale: Locale) {
 
 /** The heading; on the page of a programme that is confirmed it names the school. */
 function titleOf(slug: string, kind: ReturnType<typeof kindOf>, locale: Locale): string {
-  const texts = textsIn(appointmentMessages, locale);
+  const texts = pageTexts(appointmentMessages, locale);
   if (kind !== 'appointment' || !content.programs.has(slug)) return texts[`${kind}.title`];
   return format(texts['appointment.program.title'], { school: programAndSchool(slug).school.name[locale] }, locale);
 }
 
 /** Heading, offer and button of the form (INVITE-1). */
 function offerTexts(program: string, locale: Locale) {
-  const texts = textsIn(appointmentMessages, locale);
+  const texts = pageTexts(appointmentMessages, locale);
   const kind = kindOf(program, locale);
   return {
     gets: format(
@@ -82,14 +83,14 @@ export function writingWay(context: PageContext, site: typeof content.site): App
   };
   const { setting, to } = ways[locale];
   if (realSetting(setting) === undefined) return undefined;
-  return { text: textsIn(appointmentMessages, locale)['appointment.write'], href: to };
+  return { text: pageTexts(appointmentMessages, locale)['appointment.write'], href: to };
 }
 
 /** What the form shows on a page; `program` is the slug of the page it stands on, if any. */
 export function appointmentFormProps(context: PageContext, program = ''): AppointmentFormProps {
   const { locale } = context;
   const phone = realSetting(content.site.phone);
-  const labels: Texts = textsIn(CHOICE_LABELS, locale);
+  const labels: Texts = pageTexts(CHOICE_LABELS, locale);
   const choices = (field: 'education' | 'working_years' | 'purpose', values: Record<string, number>): Choice[] =>
     Object.values(values).map((value) => ({ value, text: labels[`${field}.${value}`] ?? '' }));
   const [before = '', link = '', after = ''] = consentText(locale, content.site.companyName[locale]).split(/[[\]]/);

@@ -1,7 +1,7 @@
 import { realSetting } from '../../../content/sample-setting.ts';
 import type { Story } from '../../../content/schema/home.ts';
 import { LOCALE_NAMES, type Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { companyMark } from '../../components/brand/mark.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
@@ -23,7 +23,7 @@ export function campaignBar(context: PageContext): CampaignBarProps {
   return {
     brand: { name: site.name[locale], mark: companyMark(), href: href(context, '/') },
     phone: phone === undefined ? undefined : { text: phone, href: telephoneHref(phone) },
-    languagesLabel: textsIn(campaignMessages, locale)['campaign.languages'],
+    languagesLabel: pageTexts(campaignMessages, locale)['campaign.languages'],
     languages: offeredLocales().map((other) => ({
       locale: other,
       name: LOCALE_NAMES[other],
@@ -52,16 +52,16 @@ function campaignStory(locale: Locale): CampaignBodyProps['story'] {
     paragraphs: story.detailInfo[locale],
     portrait: placedPicture('portrait', story.image),
     alt: story.imageAlt[locale],
-    eyebrow: textsIn(campaignMessages, locale)[
+    eyebrow: pageTexts(campaignMessages, locale)[
       story.isSample ? 'campaign.story_eyebrow' : 'campaign.story_eyebrow_real'
     ],
-    sample: story.isSample ? textsIn(storiesMessages, locale)['stories.sample'] : undefined,
+    sample: story.isSample ? pageTexts(storiesMessages, locale)['stories.sample'] : undefined,
   };
 }
 
 /** The three points and the story. */
 export function campaignBody({ locale }: PageContext): CampaignBodyProps {
-  const texts = textsIn(campaignMessages, locale);
+  const texts = pageTexts(campaignMessages, locale);
   return {
     points: content.campaign.points[locale].map(campaignPoint),
     story: campaignStory(locale),
@@ -73,7 +73,7 @@ export function campaignBody({ locale }: PageContext): CampaignBodyProps {
 export function campaignFoot(context: PageContext) {
   const { locale } = context;
   const { site } = content;
-  const shell = textsIn(shellMessages, locale);
+  const shell = pageTexts(shellMessages, locale);
   return {
     company: site.companyName[locale],
     address: site.address[locale],

@@ -1,4 +1,4 @@
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { sampleMark, telephoneHref, zaloOf } from '../../components/site-footer/site-footer.data.ts';
 import { contactMessages } from '../../messages/contact.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
@@ -20,8 +20,8 @@ export const CONTACT_ICONS = [
 export function contactBlock(context: PageContext) {
   const { locale } = context;
   const { site, contact } = content;
-  const texts = textsIn(contactMessages, locale);
-  const shell = textsIn(shellMessages, locale);
+  const texts = pageTexts(contactMessages, locale);
+  const shell = pageTexts(shellMessages, locale);
   return {
     title: texts['contact.block_title'],
     person: { label: texts['contact.person'], name: site.contactPerson[locale] },
@@ -61,7 +61,7 @@ export function contactBlock(context: PageContext) {
 
 /** What the accordion of the contact page shows. */
 export function contactQuestions({ locale }: PageContext) {
-  const texts = textsIn(contactMessages, locale);
+  const texts = pageTexts(contactMessages, locale);
   return {
     eyebrow: texts['contact.questions_eyebrow'],
     title: content.contact.questionsTitle[locale],

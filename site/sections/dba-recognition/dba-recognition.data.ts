@@ -1,5 +1,5 @@
 import type { Program } from '../../../content/schema/programs.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { GLANCE_ICONS, glanceOf } from '../../components/glance/glance.data.ts';
 import { purposeVerdict } from '../../components/purpose/purpose.data.ts';
 import { RECOGNITION_ICONS, recognitionLines } from '../../components/recognition/recognition.data.ts';
@@ -38,11 +38,11 @@ export function dbaRecognition(context: PageContext, slug: string): DbaRecogniti
   return {
     schoolId: program.school,
     heading: {
-      eyebrow: textsIn(dbaMessages, locale)['dba.recognition_eyebrow'],
-      title: textsIn(factsMessages, locale)['recognition.title'],
+      eyebrow: pageTexts(dbaMessages, locale)['dba.recognition_eyebrow'],
+      title: pageTexts(factsMessages, locale)['recognition.title'],
     },
     lines: recognitionLines(context, [program.mode]),
-    registers: textsIn(applyMessages, locale)['apply.registers'],
+    registers: pageTexts(applyMessages, locale)['apply.registers'],
     check: selfCheckContent(locale, school),
     sources: sourceListOf(locale, sourcesOf(program).sources),
     sourceTexts: sourceTexts(locale),

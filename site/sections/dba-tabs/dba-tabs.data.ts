@@ -1,5 +1,5 @@
 import type { Phd } from '../../../content/schema/pages.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { dbaMessages } from '../../messages/dba.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
@@ -30,7 +30,7 @@ export const DBA_ICONS = Object.values(ICON);
 export function dbaTabs({ locale }: PageContext): { tabs: DbaTab[]; label: string } {
   return {
     tabs: content.phd.tabs.map(({ id, label }) => ({ id, icon: ICON[id], label: label[locale] })),
-    label: textsIn(dbaMessages, locale)['dba.tabs'],
+    label: pageTexts(dbaMessages, locale)['dba.tabs'],
   };
 }
 
@@ -44,6 +44,6 @@ export function dbaPanels({ locale }: PageContext) {
     items: tab.items.map((item) => ({ title: item.title[locale], text: item.text[locale], source: item.source })),
     hasSteps: tab.id === 'enrolment',
   }));
-  const { 'shell.sample': sample } = textsIn(shellMessages, locale);
+  const { 'shell.sample': sample } = pageTexts(shellMessages, locale);
   return { panels, locale, texts: { sample, source: sourceTexts(locale) } };
 }

@@ -1,5 +1,6 @@
 import { uploadedFilm } from '../../../contract/film-files.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { FILM_ICONS, filmById, filmContent } from '../../components/film/film-content.ts';
 import { filmPageMessages } from '../../messages/film-page.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -20,7 +21,7 @@ export function filmPageProps(context: PageContext, id: string): FilmPageProps {
   const { locale } = context;
   const film = content.films.get(id);
   if (!film) throw new Error(`There is no film content/films/${id}.yaml.`);
-  const texts = textsIn(filmPageMessages, locale);
+  const texts = pageTexts(filmPageMessages, locale);
   const next = filmsAfter(filmOrder(content.films), id).map((other) => filmById(context, other));
   return {
     film: filmContent(context, id, film),

@@ -1,5 +1,5 @@
 import type { FIRST_ANSWERS } from '../../../content/schema/pages.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
 import { answerRows } from '../../components/glance/glance.data.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
@@ -20,7 +20,7 @@ const PATHS: Record<(typeof FIRST_ANSWERS)[number], (programs: readonly string[]
 
 /** A part of the comparison of some programmes: the first line of each answer. */
 function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetExcerptContent {
-  const { 'answers.excerpt': label, 'answers.ask': ask } = textsIn(homeMessages, locale);
+  const { 'answers.excerpt': label, 'answers.ask': ask } = pageTexts(homeMessages, locale);
   const all = slugs.map((slug) => ({ slug, ...programAndSchool(slug) }));
   return {
     label,

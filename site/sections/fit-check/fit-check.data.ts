@@ -1,6 +1,6 @@
 /** Props of the fit check's questions in the language of a page. */
 import { FIT_RESULT_PATH } from '../../../contract/fit.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { fitQuestions } from '../../components/fit-fields/fit-fields.data.ts';
 import { fitMessages } from '../../messages/fit.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -11,7 +11,7 @@ export const FIT_ICONS = ['arrow-right'];
 
 /** What the questions show. */
 export function fitCheckProps(context: PageContext): FitCheckProps {
-  const texts = textsIn(fitMessages, context.locale);
+  const texts = pageTexts(fitMessages, context.locale);
   return {
     locale: context.locale,
     action: href(context, FIT_RESULT_PATH),

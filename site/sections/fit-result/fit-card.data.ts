@@ -3,7 +3,8 @@ import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import { budgetOf, type FitAnswers } from '../../../contract/fit.ts';
 import { joinWords, type Locale } from '../../../contract/locales.ts';
-import { format, type Texts, textsIn } from '../../../contract/messages.ts';
+import { format, type Texts } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { datedPrice } from '../../components/dated-price.ts';
 import { dialWith } from '../../components/dial/dial.data.ts';
 import type { DialContent } from '../../components/dial/Dial.tsx';
@@ -44,7 +45,7 @@ function sourceOf({ about }: Reason, { facts, admission }: Program): Source | un
 
 /** Whose clock class times are in. */
 function zoneText({ setting, answers, context: { locale } }: FitWords, slug: string): string {
-  const texts = textsIn(fitResultMessages, locale);
+  const texts = pageTexts(fitResultMessages, locale);
   const { homeZone } = setting;
   const country = budgetOf(answers)?.country ?? ({ zh: 'china', en: 'other', vi: 'vietnam' } as const)[locale];
   if (homeZone === undefined) {
@@ -57,7 +58,7 @@ function zoneText({ setting, answers, context: { locale } }: FitWords, slug: str
 function classTimes(plan: FitPlan, words: FitWords, slug: string): string {
   const { locale } = words.context;
   const [open, close] = locale === 'zh' ? ['（', '）'] : [' (', ')'];
-  return `${classesText(plan.classes, textsIn(fitResultMessages, locale), locale)}${open}${zoneText(words, slug)}${close}`;
+  return `${classesText(plan.classes, pageTexts(fitResultMessages, locale), locale)}${open}${zoneText(words, slug)}${close}`;
 }
 
 /** The values of a reason's words: amounts and lists as the language writes them. */
@@ -77,13 +78,13 @@ function valuesOf(reason: Reason, { program }: Judged, plan: FitPlan, words: Fit
 /** A reason in words. */
 export function reasonText(reason: Reason, judged: Judged, plan: FitPlan, words: FitWords): string {
   const { locale } = words.context;
-  const texts: Texts = textsIn(fitReasonMessages, locale);
+  const texts: Texts = pageTexts(fitReasonMessages, locale);
   return format(texts[`fit.reason.${reason.code}`] ?? reason.code, valuesOf(reason, judged, plan, words), locale);
 }
 
 /** The short names of what no source says, by the code of the reason. */
 function topicsIn(locale: Locale): Texts {
-  return textsIn(fitResultMessages, locale);
+  return pageTexts(fitResultMessages, locale);
 }
 
 /** What no source says, as a list. */
@@ -96,7 +97,7 @@ function unknownText({ reasons }: Judged, locale: Locale): string | undefined {
 
 function costFacts({ facts, admission }: Program, plan: FitPlan, words: FitWords): FitFact[] {
   const { locale } = words.context;
-  const texts = textsIn(fitResultMessages, locale);
+  const texts = pageTexts(fitResultMessages, locale);
   const currency = budgetOf(words.answers)?.currency;
   const { price } = facts;
   const rows: FitFact[] = [];
@@ -125,7 +126,7 @@ function costFacts({ facts, admission }: Program, plan: FitPlan, words: FitWords
 
 function timeFacts(judged: Judged, { facts }: Program, plan: FitPlan, words: FitWords): FitFact[] {
   const { locale } = words.context;
-  const texts = textsIn(fitResultMessages, locale);
+  const texts = pageTexts(fitResultMessages, locale);
   const rows: FitFact[] = [];
   if (plan.start && plan.finish) {
     const inWords = ({ year, month }: YearMonth) => monthText(new Date(Date.UTC(year, month - 1)), locale, true);

@@ -1,7 +1,8 @@
 /** Where the result leads on: programmes, the comparison and the sheet to print, with the purpose that was answered. */
 import { useOf, withPurpose } from '../../../contract/degree-uses.ts';
 import type { FitAnswers } from '../../../contract/fit.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { SHEET_COLUMNS_MAX, sheetPath } from '../../../contract/sheet.ts';
 import { COMPARE_MAX } from '../../../contract/shortlist.ts';
 import { fitResultMessages } from '../../messages/fit-result.messages.ts';
@@ -32,10 +33,10 @@ export function togetherLinks(
     .map(({ program }) => program.slug);
   if (slugs.length === 0) return { compare: undefined, sheet: undefined };
   const sheetHref = href(context, sheetPath(slugs.slice(0, SHEET_COLUMNS_MAX), useOf(answers.p)));
-  const sheet = { text: textsIn(sheetMessages, locale)['sheet.open'], href: sheetHref };
+  const sheet = { text: pageTexts(sheetMessages, locale)['sheet.open'], href: sheetHref };
   const compared = slugs.slice(0, COMPARE_MAX);
   if (compared.length < 2) return { compare: undefined, sheet };
-  const text = textsIn(fitResultMessages, locale)['fit.result.compare'];
+  const text = pageTexts(fitResultMessages, locale)['fit.result.compare'];
   const compare = {
     text: format(text, { n: compared.length }, locale),
     href: `${href(context, '/compare')}?programs=${compared.join(',')}`,

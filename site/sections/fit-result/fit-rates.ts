@@ -1,7 +1,8 @@
 /** The exchange rates that a result was counted with, each with its day and source (FIT-3). */
 import { budgetOf, type FitAnswers } from '../../../contract/fit.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
 import { fitResultMessages } from '../../messages/fit-result.messages.ts';
 import { content } from '../../site-content.ts';
@@ -35,6 +36,6 @@ export function rateNotes(answers: FitAnswers, judged: readonly Judged[], words:
       .join(locale === 'zh' ? '；' : '; ');
     const sources = [...new Set(ofDay.map((rate) => words.numberOf(rate)))].map((place) => ` [${place}]`).join('');
     const values = { rates: `${rates}${sources}`, day: dateText(day, locale) };
-    return format(textsIn(fitResultMessages, locale)['fit.plan.rate'], values, locale);
+    return format(pageTexts(fitResultMessages, locale)['fit.plan.rate'], values, locale);
   });
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { fitResultMessages } from '../../messages/fit-result.messages.ts';
 import type { FitResultProps } from './fit-result-content.ts';
 
 /** The words of the result that are the same for all answers. */
 export function fixedTexts(locale: Locale): Pick<FitResultProps, 'texts' | 'cardTexts'> {
-  const texts = textsIn(fitResultMessages, locale);
+  const texts = pageTexts(fitResultMessages, locale);
   return {
     texts: {
       title: texts['fit.result.title'],

@@ -4,7 +4,8 @@ import { budgetOf, FIT_PATH, FIT_RESULT_PATH, type FitAnswers, writeFit } from '
 import { fitLabelMessages } from '../../../contract/fit-labels.messages.ts';
 import { fitAnswersInWords } from '../../../contract/fit-words.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { dialLegend } from '../../components/dial/dial.data.ts';
 import { fitQuestions } from '../../components/fit-fields/fit-fields.data.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
@@ -43,7 +44,7 @@ const CARD_GROUPS = ['fits', 'open', 'reserved'] as const;
 
 /** Headings that only some answers lead to, for the display face to have their characters. */
 export function fitResultTitles(locale: Locale): string {
-  const texts = textsIn(fitResultMessages, locale);
+  const texts = pageTexts(fitResultMessages, locale);
   return CARD_GROUPS.map((id) => texts[`fit.group.${id}`]).join(' ');
 }
 
@@ -77,14 +78,14 @@ function purposeOf({ answers, context: { locale }, numberOf }: FitWords): FitRes
     const note = country ? fitReasonMessages['fit.reason.purpose.elsewhere'] : fitResultMessages['fit.result.where'];
     return { use: fitLabelMessages[`fit.p.${p}`][locale], note: note[locale] };
   }
-  const text = textsIn(factsMessages, locale)[`recognition.status.${use.status}`];
+  const text = pageTexts(factsMessages, locale)[`recognition.status.${use.status}`];
   return { use: use.use[locale], mark: { status: use.status, text }, note: use.note[locale], source: numberOf(source) };
 }
 
 /** Says that nothing fits, and which answers keep programmes out. */
 function noneOf(programs: readonly FitProgram[], { answers, setting, context }: FitWords): FitResultProps['none'] {
   const { locale } = context;
-  const texts = textsIn(fitResultMessages, locale);
+  const texts = pageTexts(fitResultMessages, locale);
   const given = fitAnswersInWords(answers, locale);
   const relaxed = relaxations(programs, answers, setting).map(({ question, fitting }) => {
     const { label = '', text: answer = '' } = given.find((one) => one.question === question) ?? {};
@@ -119,7 +120,7 @@ function fieldsOf(context: PageContext, { answers, zone }: FitRequest): FitResul
 }
 
 function countsText(count: (group: FitGroup) => number, isAnswered: boolean, locale: Locale): string {
-  const texts = textsIn(fitResultMessages, locale);
+  const texts = pageTexts(fitResultMessages, locale);
   if (!isAnswered) return texts['fit.result.empty'];
   const found = CARD_GROUPS.filter((group) => count(group) > 0);
   if (found.length === 0) return texts['fit.result.counts_none'];
@@ -130,7 +131,7 @@ function countsText(count: (group: FitGroup) => number, isAnswered: boolean, loc
 
 /** The programmes that are shown as cards, group by group. */
 function cardGroups(of: (group: FitGroup) => Judged[], words: FitWords): FitResultProps['groups'] {
-  const texts = textsIn(fitResultMessages, words.context.locale);
+  const texts = pageTexts(fitResultMessages, words.context.locale);
   return CARD_GROUPS.map((id) => ({
     id,
     title: texts[`fit.group.${id}`],
@@ -144,7 +145,7 @@ function cardGroups(of: (group: FitGroup) => Judged[], words: FitWords): FitResu
 export function fitResultProps(request: FitRequest, context: PageContext): FitResultProps {
   const { locale } = context;
   const { answers, zone, today } = request;
-  const texts = textsIn(fitResultMessages, locale);
+  const texts = pageTexts(fitResultMessages, locale);
   const setting: FitSetting = fitSetting(answers, locale, zone, today);
   const { sources, numberOf } = sourceNumbers();
   const words: FitWords = { context, answers, setting, numberOf };
@@ -163,7 +164,7 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
     locale,
     trail: breadcrumbsTo(
       context,
-      { text: textsIn(fitMessages, locale)['fit.title'], path: FIT_PATH },
+      { text: pageTexts(fitMessages, locale)['fit.title'], path: FIT_PATH },
       { text: texts['fit.result.title'], path: FIT_RESULT_PATH },
     ),
     answers: fitAnswersInWords(answers, locale),
@@ -180,7 +181,7 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
     ...togetherLinks(judged, words),
     notes: [...notes, texts['fit.plan.note']],
     sources,
-    sourcesTitle: textsIn(factsMessages, locale)['facts.sources.title'],
+    sourcesTitle: pageTexts(factsMessages, locale)['facts.sources.title'],
     send: query === '' ? undefined : { text: texts['fit.result.send'], value: query },
     printed: format(texts['fit.result.printed'], { date: dateText(day, locale), address }, locale),
     ...fixedTexts(locale),

@@ -1,6 +1,7 @@
 import type { Banner } from '../../../content/schema/home.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { shortPublisher } from '../../components/source-note/short-publisher.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
@@ -22,7 +23,7 @@ function figure(
   if ('en' in value) return { ...shown, value: value[locale] };
   const founded = content.schools.get(value.founded)?.founded;
   if (!founded) throw new Error(`content/schools/${value.founded}.yaml has no founded.`);
-  const source = textsIn(homeMessages, locale)['programs.source'];
+  const source = pageTexts(homeMessages, locale)['programs.source'];
   return {
     ...shown,
     value: founded.value,
@@ -33,7 +34,7 @@ function figure(
 /** What the banner shows in the language of a page. */
 export function homeBannerProps(context: PageContext): HomeBannerProps {
   const { locale } = context;
-  const texts = textsIn(homeMessages, locale);
+  const texts = pageTexts(homeMessages, locale);
   return {
     locale,
     slides: content.banner.map((slide) => ({

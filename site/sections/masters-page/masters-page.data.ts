@@ -1,4 +1,5 @@
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { isUploaded } from '../../../contract/picture-places.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
@@ -20,7 +21,7 @@ export function mastersPage(id: string): MastersPage {
 /** The head of a masters page. */
 export function mastersHead(page: MastersPage, context: PageContext) {
   const { locale } = context;
-  const texts = textsIn(mastersMessages, locale);
+  const texts = pageTexts(mastersMessages, locale);
   return {
     ...breadcrumbsTo(context, { text: page.name[locale], path: context.path }),
     eyebrow: texts['masters.eyebrow'],
@@ -38,7 +39,7 @@ export function mastersHead(page: MastersPage, context: PageContext) {
 /** How to choose in a field, and the ways to the others. */
 export function fieldAdvice(page: MastersPage, context: PageContext) {
   const { locale } = context;
-  const texts = textsIn(mastersMessages, locale);
+  const texts = pageTexts(mastersMessages, locale);
   const others = content.masters.filter(({ id }) => id !== page.id);
   return {
     eyebrow: texts['masters.advice.eyebrow'],

@@ -1,6 +1,6 @@
 import { excludesReaders } from '../../../content/program-status.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { cardOf } from '../../components/program-card/program-card.data.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
@@ -14,7 +14,7 @@ export const PROGRAM_ICONS = ['map-pin', 'arrow-right'];
 /** What the programme section shows in the language of a page. */
 export function popularProgramsProps(context: PageContext): PopularProgramsProps {
   const { locale } = context;
-  const texts = textsIn(homeMessages, locale);
+  const texts = pageTexts(homeMessages, locale);
   return {
     categories: content.categories.map((category) => ({
       id: category.id,
@@ -39,7 +39,7 @@ function openFirst(slugs: readonly string[], locale: Locale): string[] {
 /** The cards of all categories in the language of a page. */
 export function programPanelsProps(context: PageContext) {
   return {
-    all: textsIn(homeMessages, context.locale)['programs.all'],
+    all: pageTexts(homeMessages, context.locale)['programs.all'],
     categories: content.categories.map((category) => ({
       id: category.id,
       name: category.name[context.locale],

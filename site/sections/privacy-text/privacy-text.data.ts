@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { sampleMark, telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
 import { privacyMessages } from '../../messages/privacy.messages.ts';
@@ -16,7 +16,7 @@ function marked(value: string, locale: Locale): string {
 /** What the privacy page shows; its placeholders come from the company's own facts. */
 export function privacyText({ locale }: PageContext): PrivacyTextProps {
   const { site, privacy } = content;
-  const texts = textsIn(privacyMessages, locale);
+  const texts = pageTexts(privacyMessages, locale);
   return {
     sections: privacy.sections.map(({ id, title, paragraphs, list, table }) => ({
       id,

@@ -1,5 +1,6 @@
 import { programSchema } from '../../../content/schema/programs.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { SHEET_PATH } from '../../../contract/sheet.ts';
 import { COMPARE_MAX } from '../../../contract/shortlist.ts';
 import { dialLegend, dialOf } from '../../components/dial/dial.data.ts';
@@ -47,14 +48,14 @@ function groupsOf({ locale }: PageContext) {
   const fields = content.masters.map((page) => ({ name: page.name[locale], slugs: programsOf(page) }));
   const placed = new Set(fields.flatMap(({ slugs }) => slugs));
   const rest = [...content.programs.keys()].filter((slug) => !placed.has(slug));
-  const name = textsIn(compareMessages, locale)['compare.phd'];
+  const name = pageTexts(compareMessages, locale)['compare.phd'];
   return rest.length === 0 ? fields : [...fields, { name, slugs: rest }];
 }
 
 /** What stands around the table, in the language of a page. */
 export function programCompareProps(context: PageContext): ProgramCompareProps {
   const { locale } = context;
-  const texts = textsIn(compareMessages, locale);
+  const texts = pageTexts(compareMessages, locale);
   const starts = content.categories.filter(({ id }) => STARTS.includes(id));
   return {
     locale,
@@ -81,16 +82,16 @@ export function programCompareProps(context: PageContext): ProgramCompareProps {
       emptyText: texts['compare.empty_text'],
       fromShortlist: texts['compare.from_shortlist'],
       clear: texts['compare.clear'],
-      sheet: textsIn(sheetMessages, locale)['sheet.open'],
+      sheet: pageTexts(sheetMessages, locale)['sheet.open'],
     },
   };
 }
 
 /** The lines of the table for some programmes, each with one cell per programme. */
 function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[] {
-  const texts = textsIn(compareMessages, locale);
-  const programTexts = textsIn(programMessages, locale);
-  const masters = textsIn(mastersMessages, locale);
+  const texts = pageTexts(compareMessages, locale);
+  const programTexts = pageTexts(programMessages, locale);
+  const masters = pageTexts(mastersMessages, locale);
   const all = slugs.map(programAndSchool);
   const row = (
     id: string,
@@ -112,7 +113,7 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
     }),
     row('degree', texts['compare.row.degree'], ({ program }) => [
       { text: program.title.en, lang: locale === 'en' ? undefined : 'en' },
-      program.isTitleSourced ? undefined : { text: textsIn(programCardMessages, locale)['card.ask_first'] },
+      program.isTitleSourced ? undefined : { text: pageTexts(programCardMessages, locale)['card.ask_first'] },
     ]),
     row('accreditor', texts['compare.row.accreditor'], ({ school }) => [
       school.accreditor && { text: school.accreditor.value, source: school.accreditor },
@@ -140,7 +141,7 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
 /** The table of all programmes in the language of a page. */
 export function compareTableProps(context: PageContext) {
   const { locale } = context;
-  const texts = textsIn(compareMessages, locale);
+  const texts = pageTexts(compareMessages, locale);
   const slugs = groupsOf(context).flatMap((group) => group.slugs);
   return {
     caption: texts['compare.table'],

@@ -1,6 +1,7 @@
 import { FILTER_VALUES, filtersOf } from '../../../content/program-figures.ts';
 import { schoolSchema } from '../../../content/schema/schools.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, countOf, type MastersPage, programsOf } from '../../site-content.ts';
@@ -28,7 +29,7 @@ function valuesOf(page: MastersPage, programs: readonly FilterableProgram[]): Re
 
 /** What the finder shows on a masters page. */
 export function programFinderProps(page: MastersPage, context: PageContext): ProgramFinderProps {
-  const texts = textsIn(mastersMessages, context.locale);
+  const texts = pageTexts(mastersMessages, context.locale);
   const word = (key: string): string => {
     if (!(key in texts)) throw new Error(`site/messages/masters.messages.ts has no "${key}".`);
     // `in` does not narrow a key.

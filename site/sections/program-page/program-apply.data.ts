@@ -1,5 +1,6 @@
 import type { Source } from '../../../content/schema/facts.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { ownPageContent } from '../../components/own-page-link/own-page-link.data.ts';
 import { applyMessages } from '../../messages/apply.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
@@ -19,8 +20,8 @@ type NumberOf = (source: Source) => number;
 /** What the school asks of applicants and how one applies, in the language of a page. */
 export function programAdmission(slug: string, { locale }: PageContext, numberOf: NumberOf): ProgramAdmissionContent {
   const { program, school } = programAndSchool(slug);
-  const texts = textsIn(applyMessages, locale);
-  const shared = textsIn(programMessages, locale);
+  const texts = pageTexts(applyMessages, locale);
+  const shared = pageTexts(programMessages, locale);
   const all = program.admission.map((statement) => referenced(statement, locale, numberOf));
   const others = all.slice(SHOWN_REQUIREMENTS);
   return {
@@ -49,7 +50,7 @@ export function programAdmission(slug: string, { locale }: PageContext, numberOf
 export function programCost(slug: string, context: PageContext, numberOf: NumberOf): ProgramCostContent {
   const { locale } = context;
   const { program, school } = programAndSchool(slug);
-  const texts = textsIn(applyMessages, locale);
+  const texts = pageTexts(applyMessages, locale);
   const { price } = program.facts;
   return {
     price: price && referenced(price, locale, numberOf, { name: 'price' }),

@@ -1,7 +1,8 @@
 import type { Source, Statement } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import type { NotPublishedContent } from '../../components/not-published/NotPublished.tsx';
 import { ownPageContent } from '../../components/own-page-link/own-page-link.data.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
@@ -35,7 +36,7 @@ export function referenced(
 /** What no source says, in one sentence. */
 function missingFacts(missing: FactName[], hasKnown: boolean, locale: Locale): NotPublishedContent | undefined {
   if (missing.length === 0) return undefined;
-  const texts = textsIn(programMessages, locale);
+  const texts = pageTexts(programMessages, locale);
   const names = missing.map((name) => texts[`program.fact.${name}`]);
   const list = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(
     names.map((name) => (locale === 'zh' ? name : name.toLocaleLowerCase(locale))),
@@ -48,7 +49,7 @@ function missingFacts(missing: FactName[], hasKnown: boolean, locale: Locale): N
 }
 
 function factStatements(program: Program, locale: Locale, numberOf: NumberOf, isShown: (name: FactName) => boolean) {
-  const texts = textsIn(programMessages, locale);
+  const texts = pageTexts(programMessages, locale);
   return factCoverage(program.facts)
     .known.filter(({ name }) => isShown(name))
     .map(({ name, statement }) =>
@@ -60,8 +61,8 @@ function factStatements(program: Program, locale: Locale, numberOf: NumberOf, is
 export function programCourses(slug: string, context: PageContext, numberOf: NumberOf): ProgramCoursesContent {
   const { locale } = context;
   const { program, school } = programAndSchool(slug);
-  const texts = textsIn(programMessages, locale);
-  const planner = textsIn(plannerMessages, locale);
+  const texts = pageTexts(programMessages, locale);
+  const planner = pageTexts(plannerMessages, locale);
   const { known, missing } = factCoverage(program.facts);
   const rule = plannerRule(context, slug);
   const taught = [
@@ -90,7 +91,7 @@ export function programCourses(slug: string, context: PageContext, numberOf: Num
     plannerLead: planner[rule ? 'planner.lead' : 'planner.no_plan'],
     plannerRule: rule && { text: rule.text, source: numberOf(rule.source) },
     texts: {
-      details: textsIn(applyMessages, locale)['apply.details.title'],
+      details: pageTexts(applyMessages, locale)['apply.details.title'],
       about: texts['program.about.title'],
       more: texts['program.about.more'],
       school: format(texts['program.school.title'], { school: school.name[locale] }, locale),

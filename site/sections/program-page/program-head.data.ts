@@ -1,6 +1,7 @@
 import { isConfirmed, isOpenTo, onlyFrom } from '../../../content/program-status.ts';
 import type { Program } from '../../../content/schema/programs.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { glanceOf } from '../../components/glance/glance.data.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
@@ -25,7 +26,7 @@ export function closedContent(slug: string, context: PageContext): ClosedContent
   const { locale } = context;
   const { program } = programAndSchool(slug);
   if (isOpenTo(locale, program)) return undefined;
-  const texts = textsIn(programMessages, locale);
+  const texts = pageTexts(programMessages, locale);
   const [home] = countriesFor(locale, content.recognition);
   const country = countryNames(locale, onlyFrom(program) ?? []);
   const field = content.masters.find(({ keys }) => keys.includes(program.key));
@@ -46,7 +47,7 @@ export function closedContent(slug: string, context: PageContext): ClosedContent
 
 /** The main thing to do on a programme's page: the form, as a question where something is not confirmed (INVITE-1). */
 export function mainAction(program: Program, context: PageContext): { text: string; href: string } {
-  const texts = textsIn(programMessages, context.locale);
+  const texts = pageTexts(programMessages, context.locale);
   if (isOpenTo(context.locale, program))
     return { text: texts[isConfirmed(program) ? 'program.ask' : 'program.ask_first'], href: '#appointment' };
   const field = content.masters.find(({ keys }) => keys.includes(program.key));
@@ -99,12 +100,12 @@ function ruleLine(program: Program, context: PageContext): RuleLineContent {
   const { locale } = context;
   const [home] = countriesFor(locale, content.recognition);
   const status = home?.byMode[program.mode].status ?? 'case-by-case';
-  const basis = program.mode === 'unconfirmed' ? ` ${textsIn(programMessages, locale)['program.mode_open']}` : '';
+  const basis = program.mode === 'unconfirmed' ? ` ${pageTexts(programMessages, locale)['program.mode_open']}` : '';
   return {
     // English is read in many countries: what holds in China is not the answer for all of them.
     status: locale === 'en' ? 'case-by-case' : status,
-    text: textsIn(purposeMessages, locale)[`rule.${status}`] + basis,
-    more: { text: textsIn(programMessages, locale)['program.rule'], href: href(context, '/recognition') },
+    text: pageTexts(purposeMessages, locale)[`rule.${status}`] + basis,
+    more: { text: pageTexts(programMessages, locale)['program.rule'], href: href(context, '/recognition') },
   };
 }
 
@@ -115,7 +116,7 @@ export function programHead(slug: string, context: PageContext): ProgramHeadCont
   const closed = closedContent(slug, context);
   return {
     ...programHeadNames(slug, context),
-    askFirst: isConfirmed(program) ? undefined : textsIn(programCardMessages, locale)['card.ask_first'],
+    askFirst: isConfirmed(program) ? undefined : pageTexts(programCardMessages, locale)['card.ask_first'],
     what: program.lead?.what[locale] ?? firstSentence(program.summary[locale]),
     forWhom: closed ? undefined : (program.lead?.forWhom[locale] ?? program.suits[locale][0]),
     closed,

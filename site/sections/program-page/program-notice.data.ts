@@ -1,4 +1,4 @@
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -18,9 +18,9 @@ export function noticeHead(slug: string, context: PageContext) {
 /** What the page of a programme says of which not even the subject is known. */
 export function programNotice(slug: string, { locale }: PageContext): ProgramNoticeContent {
   const { program } = programAndSchool(slug);
-  const texts = textsIn(programMessages, locale);
+  const texts = pageTexts(programMessages, locale);
   return {
-    eyebrow: textsIn(programCardMessages, locale)['card.ask_first'],
+    eyebrow: pageTexts(programCardMessages, locale)['card.ask_first'],
     title: texts['program.notice.title'],
     paragraphs: program.about[locale],
     askTitle: texts['program.notice.ask'],

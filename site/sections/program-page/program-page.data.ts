@@ -1,4 +1,4 @@
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { filmById } from '../../components/film/film-content.ts';
 import { GLANCE_ICONS } from '../../components/glance/glance.data.ts';
 import type { MoreLinks } from '../../components/more-to-read/MoreToRead.tsx';
@@ -30,13 +30,13 @@ export const PROGRAM_PAGE_ICONS = [...GLANCE_ICONS, ...RECOGNITION_ICONS, ...SEL
 const FILMS = ['why-3-beside-the-job', 'service-3-course-system', 'service-2-academic-team'];
 
 function chapters({ locale }: PageContext): ProgramPageContent['chapters'] {
-  const texts = textsIn(programMessages, locale);
-  const facts = textsIn(factsMessages, locale);
+  const texts = pageTexts(programMessages, locale);
+  const facts = pageTexts(factsMessages, locale);
   return {
     taught: { title: texts['program.taught.title'] },
     fit: { title: texts['program.fit.title'], lead: texts['program.fit.lead'] },
     admission: { title: texts['program.admission.title'], lead: texts['program.admission.lead'] },
-    cost: { title: textsIn(applyMessages, locale)['apply.cost.title'] },
+    cost: { title: pageTexts(applyMessages, locale)['apply.cost.title'] },
     recognition: { title: facts['recognition.title'] },
     rankings: { title: texts['program.rankings.title'] },
     related: { title: texts['program.related.title'] },
@@ -45,12 +45,12 @@ function chapters({ locale }: PageContext): ProgramPageContent['chapters'] {
 }
 
 function navigation(context: PageContext): Pick<ProgramPageContent['navigation'], 'label' | 'links'> {
-  const texts = textsIn(programMessages, context.locale);
+  const texts = pageTexts(programMessages, context.locale);
   const names: Record<(typeof PROGRAM_CHAPTERS)[number], string> = {
     taught: texts['program.taught.title'],
     fit: texts['program.fit.title'],
     admission: texts['program.nav.admission'],
-    cost: textsIn(applyMessages, context.locale)['apply.cost.title'],
+    cost: pageTexts(applyMessages, context.locale)['apply.cost.title'],
     recognition: texts['program.nav.recognition'],
     rankings: texts['program.nav.rankings'],
     related: texts['program.nav.related'],
@@ -63,7 +63,7 @@ function navigation(context: PageContext): Pick<ProgramPageContent['navigation']
 function moreToRead(schoolId: string, context: PageContext): MoreLinks[] {
   const { locale } = context;
   const stories = storiesOf(schoolId, context);
-  const sample = textsIn(storiesMessages, locale)['stories.sample'];
+  const sample = pageTexts(storiesMessages, locale)['stories.sample'];
   const films = FILMS.map((id) => filmById(context, id));
   const groups: MoreLinks[] = [
     {
@@ -73,7 +73,7 @@ function moreToRead(schoolId: string, context: PageContext): MoreLinks[] {
     },
     {
       kind: 'film',
-      label: textsIn(applyMessages, locale)['apply.films'],
+      label: pageTexts(applyMessages, locale)['apply.films'],
       links: films.map(({ title, href }) => ({ text: title, href })),
     },
   ];
@@ -84,8 +84,8 @@ function moreToRead(schoolId: string, context: PageContext): MoreLinks[] {
 export function programPageContent(slug: string, context: PageContext): ProgramPageContent {
   const { locale } = context;
   const { program, school } = programAndSchool(slug);
-  const texts = textsIn(programMessages, locale);
-  const facts = textsIn(factsMessages, locale);
+  const texts = pageTexts(programMessages, locale);
+  const facts = pageTexts(factsMessages, locale);
   const { sources, numberOf } = programSources(slug, context);
   const hasRankings = program.rankings.length + school.rankings.length > 0;
   return {
@@ -115,7 +115,7 @@ export function programPageContent(slug: string, context: PageContext): ProgramP
     texts: {
       suits: texts['program.fit.suits'],
       suitsNot: texts['program.fit.suits_not'],
-      registers: textsIn(applyMessages, locale)['apply.registers'],
+      registers: pageTexts(applyMessages, locale)['apply.registers'],
       sourceLabel: facts['facts.source'],
       rankingsNone: hasRankings ? undefined : texts['program.rankings.none'],
     },

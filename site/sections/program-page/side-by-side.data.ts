@@ -1,4 +1,4 @@
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { COMPARE_MAX } from '../../../contract/shortlist.ts';
 import { answerRows } from '../../components/glance/glance.data.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
@@ -14,7 +14,7 @@ const ROWS = ['mode', 'length', 'cost', 'entry'] as const;
 /** The programme beside similar ones in the language of a page; undefined when there is none. */
 export function sideBySide(slug: string, context: PageContext): SideBySideContent | undefined {
   const { locale } = context;
-  const texts = textsIn(glanceMessages, locale);
+  const texts = pageTexts(glanceMessages, locale);
   const others = relatedPrograms(slug, content.programs);
   if (others.length === 0) return undefined;
   const slugs = [slug, ...others];
@@ -33,7 +33,7 @@ export function sideBySide(slug: string, context: PageContext): SideBySideConten
       {
         name: 'country',
         label: texts['beside.country'],
-        cells: all.map(({ school }) => textsIn(mastersMessages, locale)[`country.${school.country}`]),
+        cells: all.map(({ school }) => pageTexts(mastersMessages, locale)[`country.${school.country}`]),
       },
       ...answerRows(all, ROWS, locale),
     ],

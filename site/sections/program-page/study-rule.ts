@@ -1,6 +1,6 @@
 import { studyPlan } from '../../../content/program-figures.ts';
 import type { Source } from '../../../content/schema/facts.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
@@ -31,5 +31,5 @@ export function plannerRule(context: PageContext, slug: string): { text: string;
   const plan = studyPlan(program, school);
   if (!plan) return undefined;
   const { text, source } = RULES[plan.hoursPerCredit];
-  return { text: textsIn(plannerMessages, context.locale)[text], source };
+  return { text: pageTexts(plannerMessages, context.locale)[text], source };
 }

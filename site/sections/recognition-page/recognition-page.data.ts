@@ -1,4 +1,4 @@
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { purposeChoice } from '../../components/purpose/purpose.data.ts';
 import { elsewhere } from '../../components/recognition/elsewhere.data.ts';
@@ -18,7 +18,7 @@ export const RECOGNITION_PAGE_ICONS = RECOGNITION_ICONS;
 
 /** The head of the page, and what search engines read, in the language of the page. */
 export function recognitionHead(context: PageContext) {
-  const texts = textsIn(recognitionMessages, context.locale);
+  const texts = pageTexts(recognitionMessages, context.locale);
   return {
     title: texts['recognition.page.title'],
     description: texts['recognition.page.description'],
@@ -26,7 +26,7 @@ export function recognitionHead(context: PageContext) {
       ...breadcrumbsTo(context, { text: texts['recognition.page.trail'], path: context.path }),
       eyebrow: texts['recognition.page.eyebrow'],
       title: texts['recognition.page.title'],
-      lead: textsIn(factsMessages, context.locale)['recognition.lead'],
+      lead: pageTexts(factsMessages, context.locale)['recognition.lead'],
       actions: [{ text: texts['recognition.page.ask'], href: href(context, '/contact') }],
     },
   };

@@ -1,6 +1,7 @@
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import type { FigureContent } from '../../components/figure-list/FigureList.tsx';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
@@ -41,7 +42,7 @@ export function schoolOf(id: string): School {
 export function schoolHead(id: string, context: PageContext) {
   const { locale } = context;
   const school = schoolOf(id);
-  const texts = textsIn(schoolMessages, locale);
+  const texts = pageTexts(schoolMessages, locale);
   const name = school.name[locale];
   const eyebrow = texts[isPartner(id) ? 'school.partner' : 'school.eyebrow'];
   return {
@@ -70,7 +71,7 @@ function schoolFigures(
   school: School,
   numberOf: NumberedSources['numberOf'],
 ): Pick<SchoolPageContent, 'figures' | 'missing'> {
-  const texts = textsIn(schoolMessages, locale);
+  const texts = pageTexts(schoolMessages, locale);
   const figures: FigureContent[] = [];
   const missing: { name: string; label: string }[] = [];
   for (const name of ['founded', 'accreditor'] as const) {
@@ -88,7 +89,7 @@ function schoolFigures(
   return {
     figures,
     missing: {
-      title: textsIn(programMessages, locale)['program.facts.missing_head'],
+      title: pageTexts(programMessages, locale)['program.facts.missing_head'],
       text: format(texts['school.facts.missing'], { list }, locale),
       names: missing.map(({ name }) => name).join(' '),
     },
@@ -96,8 +97,8 @@ function schoolFigures(
 }
 
 function navigation(locale: Locale, hasStories: boolean): SchoolPageContent['navigation'] {
-  const texts = textsIn(schoolMessages, locale);
-  const shared = textsIn(programMessages, locale);
+  const texts = pageTexts(schoolMessages, locale);
+  const shared = pageTexts(programMessages, locale);
   const links = [
     { id: 'programs', text: texts['school.nav.programs'] },
     { id: 'facts', text: texts['school.nav.facts'] },
@@ -112,9 +113,9 @@ function navigation(locale: Locale, hasStories: boolean): SchoolPageContent['nav
 export function schoolPageContent(id: string, context: PageContext): SchoolPageContent {
   const { locale } = context;
   const school = schoolOf(id);
-  const texts = textsIn(schoolMessages, locale);
-  const shared = textsIn(programMessages, locale);
-  const common = textsIn(factsMessages, locale);
+  const texts = pageTexts(schoolMessages, locale);
+  const shared = pageTexts(programMessages, locale);
+  const common = pageTexts(factsMessages, locale);
   const programs = [...content.programs].filter(([, program]) => program.school === id);
   const stories = storiesOf(id, context);
   const { sources, numberOf } = numberedSources(school.founded, school.accreditor, school.rankings, school.statements);
@@ -143,8 +144,8 @@ export function schoolPageContent(id: string, context: PageContext): SchoolPageC
     texts: {
       programsNone: texts['school.programs.none'],
       readStory: shared['program.stories.read'],
-      sample: textsIn(storiesMessages, locale)['stories.sample'],
-      registers: textsIn(applyMessages, locale)['apply.registers'],
+      sample: pageTexts(storiesMessages, locale)['stories.sample'],
+      registers: pageTexts(applyMessages, locale)['apply.registers'],
       sourceLabel: common['facts.source'],
     },
     sourceTexts: sourceTexts(locale),

@@ -1,4 +1,4 @@
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { FILM_ICONS, filmsOf, filmTexts } from '../../components/film/film-content.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -13,7 +13,7 @@ export const serviceIcons = () => [
 
 /** What the service section shows in the language of a page. */
 export function servicesProps(context: PageContext): ServicesProps {
-  const texts = textsIn(filmMessages, context.locale);
+  const texts = pageTexts(filmMessages, context.locale);
   return {
     locale: context.locale,
     films: filmsOf(context, 'service'),

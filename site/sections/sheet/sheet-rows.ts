@@ -3,7 +3,8 @@ import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Use } from '../../../contract/degree-uses.ts';
 import { joinWords, type Locale } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import {
   admissionCell,
   type CellItem,
@@ -60,20 +61,20 @@ function recognitionRow(
   wanted: Use | undefined,
   locale: Locale,
 ): PlainRow {
-  const text = textsIn(sheetMessages, locale)['sheet.row.recognition'];
+  const text = pageTexts(sheetMessages, locale)['sheet.row.recognition'];
   const row = {
     id: `recognition-${country.country}`,
     label: format(text, { country: country.name[locale] }, locale),
   };
   const use = country.uses.find(({ id }) => id === wanted);
   if (!use) return { ...row, cells: [ruleItems(country, all, locale)] };
-  const status = { status: use.status, text: textsIn(factsMessages, locale)[`recognition.status.${use.status}`] };
+  const status = { status: use.status, text: pageTexts(factsMessages, locale)[`recognition.status.${use.status}`] };
   // What a use needs is judged alike for all of them: a mode of study that is not confirmed counts as online.
   return { ...row, note: use.use[locale], cells: [[{ text: use.note[locale], source: country.sources[0], status }]] };
 }
 
 function rowsOf(all: readonly ProgramWithSchool[], use: Use | undefined, locale: Locale): PlainRow[] {
-  const texts = textsIn(sheetMessages, locale);
+  const texts = pageTexts(sheetMessages, locale);
   const row = (id: 'price' | 'hours' | 'length' | 'entry', cell: (program: Program) => CellItem[]): PlainRow => ({
     id,
     label: texts[`sheet.row.${id}`],

@@ -1,7 +1,8 @@
 /** Makes a comparison sheet out of content and messages, in the language of a page (SHEET-1). */
 import { type Use, withPurpose } from '../../../contract/degree-uses.ts';
 import { joinWords } from '../../../contract/locales.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { type SheetChoice, sheetPath } from '../../../contract/sheet.ts';
 import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
@@ -21,7 +22,7 @@ export const SHEET_ICONS = ['info', 'columns', ...Object.values(STATUS_ICONS)];
 
 function partOf(slugs: readonly string[], use: Use | undefined, context: PageContext): SheetPart {
   const { locale } = context;
-  const texts = textsIn(sheetMessages, locale);
+  const texts = pageTexts(sheetMessages, locale);
   const programs = slugs.map((slug) => ({ slug, ...programAndSchool(slug) }));
   return {
     columns: programs.map(({ slug, program, school }) => ({
@@ -49,13 +50,13 @@ function useLinks(slugs: readonly string[], chosen: Use | undefined, context: Pa
     href: href(context, sheetPath(slugs, use)),
     isCurrent: use === chosen,
   });
-  const any = textsIn(sheetMessages, locale)['sheet.use_any'];
+  const any = pageTexts(sheetMessages, locale)['sheet.use_any'];
   return [link(any, undefined), ...[...named].map(([use, text]) => link(text, use))];
 }
 
 /** The texts around the tables. */
 function textsOf(isAsked: boolean, { locale }: PageContext): SheetContent['texts'] {
-  const texts = textsIn(sheetMessages, locale);
+  const texts = pageTexts(sheetMessages, locale);
   const { companyName, phone } = content.site;
   return {
     title: texts['sheet.title'],
@@ -77,7 +78,7 @@ export function sheetContent(choice: SheetChoice, context: PageContext): SheetCo
   const { locale } = context;
   const slugs = choice.slugs.filter((slug) => content.programs.has(slug));
   const leftOut = choice.leftOut + choice.slugs.length - slugs.length;
-  const leftOutText = textsIn(sheetMessages, locale)['sheet.left_out'];
+  const leftOutText = pageTexts(sheetMessages, locale)['sheet.left_out'];
   return {
     locale,
     brand: content.site.name[locale],
@@ -87,7 +88,7 @@ export function sheetContent(choice: SheetChoice, context: PageContext): SheetCo
     address: printedAddress(localePath(locale, sheetPath(slugs, choice.use)), locale),
     ways: [
       ...content.masters.map(({ id, name }) => ({ text: name[locale], href: href(context, `/masters/${id}`) })),
-      { text: textsIn(shortlistMessages, locale)['shortlist.title'], href: href(context, '/shortlist') },
+      { text: pageTexts(shortlistMessages, locale)['shortlist.title'], href: href(context, '/shortlist') },
     ],
     leftOut: leftOut > 0 ? format(leftOutText, { n: leftOut, max: SHORTLIST_MAX }, locale) : undefined,
     texts: textsOf(choice.slugs.length + choice.leftOut > 0, context),
@@ -99,5 +100,5 @@ export function sheetTitle({ parts, texts, locale }: SheetContent): string {
   const schools = new Set(parts.flatMap(({ columns }) => columns.map(({ school }) => school)));
   if (schools.size === 0) return texts.noneTitle;
   const names = joinWords([...schools], locale);
-  return format(textsIn(sheetMessages, locale)['sheet.page_title'], { names }, locale);
+  return format(pageTexts(sheetMessages, locale)['sheet.page_title'], { names }, locale);
 }

@@ -1,4 +1,4 @@
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { SHEET_PATH } from '../../../contract/sheet.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { shortlistMessages } from '../../messages/shortlist.messages.ts';
@@ -11,7 +11,7 @@ export const SHORTLIST_PAGE_ICONS = ['columns', 'printer', 'bookmark-simple', 'm
 
 /** What the list shows in the language of a page. */
 export function shortlistProps(context: PageContext): ShortlistProps {
-  const texts = textsIn(shortlistMessages, context.locale);
+  const texts = pageTexts(shortlistMessages, context.locale);
   return {
     locale: context.locale,
     known: shortlistable(),
@@ -26,7 +26,7 @@ export function shortlistProps(context: PageContext): ShortlistProps {
     ],
     texts: {
       count: texts['shortlist.count'],
-      sheet: textsIn(sheetMessages, context.locale)['sheet.open'],
+      sheet: pageTexts(sheetMessages, context.locale)['sheet.open'],
       compare: texts['shortlist.compare'],
       compareFirst: texts['shortlist.compare_first'],
       cards: texts['shortlist.cards'],

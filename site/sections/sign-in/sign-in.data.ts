@@ -1,5 +1,5 @@
 import { LOCALE_NAMES } from '../../../contract/locales.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { localePath, SIGN_IN_PATH } from '../../../contract/routes.ts';
 import { companyMark } from '../../components/brand/mark.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
@@ -11,7 +11,7 @@ import type { SignInFrameProps } from './SignInFrame.tsx';
 /** What stands around the sign-in. */
 export function signInFrame(context: PageContext): SignInFrameProps {
   const { locale } = context;
-  const texts = textsIn(signInMessages, locale);
+  const texts = pageTexts(signInMessages, locale);
   return {
     brand: { name: content.site.name[locale], mark: companyMark(), href: href(context, '/') },
     languagesLabel: texts['sign_in.languages'],

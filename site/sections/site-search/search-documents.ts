@@ -3,7 +3,7 @@ import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import { FIT_PATH } from '../../../contract/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { dialOf } from '../../components/dial/dial.data.ts';
 import { fitMessages } from '../../messages/fit.messages.ts';
 import { recognitionMessages } from '../../messages/recognition.messages.ts';
@@ -101,9 +101,9 @@ function films(locale: Locale): SearchDocument[] {
 }
 
 function pages(locale: Locale): SearchDocument[] {
-  const texts = textsIn(searchMessages, locale);
-  const fit = textsIn(fitMessages, locale);
-  const recognitionTexts = textsIn(recognitionMessages, locale);
+  const texts = pageTexts(searchMessages, locale);
+  const fit = pageTexts(fitMessages, locale);
+  const recognitionTexts = pageTexts(recognitionMessages, locale);
   const { about, contact, masters, privacy } = content;
   const page = (path: string, title: string, text: string, keywords = ''): SearchDocument => ({
     path,

@@ -1,4 +1,4 @@
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
 import { searchMessages } from '../../messages/search.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -10,7 +10,7 @@ import { searchDocuments } from './search-documents.ts';
 export const SEARCH_ICONS = ['magnifying-glass', 'x', 'arrow-right'];
 
 function kindNames({ locale }: PageContext): Record<DocumentKind, string> {
-  const texts = textsIn(searchMessages, locale);
+  const texts = pageTexts(searchMessages, locale);
   const nameOf = (kind: DocumentKind) => (kind === 'story' ? storiesTitle(locale) : texts[`search.kind.${kind}`]);
   // Object.fromEntries forgets its keys.
   return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, nameOf(kind)])) as Record<DocumentKind, string>;
@@ -18,7 +18,7 @@ function kindNames({ locale }: PageContext): Record<DocumentKind, string> {
 
 /** What the search shows in the language of a page. */
 export function siteSearchProps(context: PageContext): SiteSearchProps {
-  const texts = textsIn(searchMessages, context.locale);
+  const texts = pageTexts(searchMessages, context.locale);
   return {
     locale: context.locale,
     index: `/search-index/${context.locale}.json`,
@@ -44,7 +44,7 @@ export function siteSearchProps(context: PageContext): SiteSearchProps {
 
 /** Everything on the site by kind, in the language of a page. */
 export function browseAllProps(context: PageContext) {
-  const texts = textsIn(searchMessages, context.locale);
+  const texts = pageTexts(searchMessages, context.locale);
   const names = kindNames(context);
   const documents = searchDocuments(context.locale);
   return {

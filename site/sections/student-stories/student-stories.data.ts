@@ -1,5 +1,6 @@
 import type { Story } from '../../../content/schema/home.ts';
-import { format, textsIn } from '../../../contract/messages.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { filmContent } from '../../components/film/film-content.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { hasSampleStories, storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
@@ -59,7 +60,7 @@ function storyContent(context: PageContext, story: Story): StoryContent {
 /** What the section shows in the language of a page: the stories that are not switched off there, in their order. */
 export function studentStoriesProps(context: PageContext): StudentStoriesProps {
   const { locale } = context;
-  const texts = textsIn(storiesMessages, locale);
+  const texts = pageTexts(storiesMessages, locale);
   const stories = [...content.stories.values()]
     .filter((story) => !story.hiddenIn.includes(locale))
     .sort((a, b) => a.order - b.order);

@@ -1,5 +1,6 @@
 import { studyPlan } from '../../../content/program-figures.ts';
-import { format, pick, textsIn } from '../../../contract/messages.ts';
+import { format, pick } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
@@ -12,7 +13,7 @@ export const PLANNER_ICONS = ['warning-circle'];
 export function timePlannerProps(context: PageContext, slug: string): TimePlannerProps {
   const { locale } = context;
   const { program, school } = programAndSchool(slug);
-  const texts = pick(textsIn(plannerMessages, locale), PLANNER_TEXTS);
+  const texts = pick(pageTexts(plannerMessages, locale), PLANNER_TEXTS);
   return {
     locale,
     plan: studyPlan(program, school),

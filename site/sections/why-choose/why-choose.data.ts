@@ -1,4 +1,4 @@
-import { textsIn } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { FILM_ICONS, filmsOf, filmTexts } from '../../components/film/film-content.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -17,7 +17,7 @@ export const whyIcons = () => [
 
 /** What the why-choose section shows in the language of a page. */
 export function whyChooseProps(context: PageContext): WhyChooseProps {
-  const texts = textsIn(filmMessages, context.locale);
+  const texts = pageTexts(filmMessages, context.locale);
   return {
     films: filmsOf(context, 'why'),
     texts: {

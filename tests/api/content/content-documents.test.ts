@@ -11,6 +11,7 @@ import {
   type FoundInContent,
   SEARCH_HITS_MAX,
 } from '../../../contract/content-api.ts';
+import type { UnpublishedChanges } from '../../../contract/edition-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { importDocuments } from '../../../server/content/transfer.service.ts';
@@ -137,6 +138,25 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
     const row = await db.selectFrom('content_document').select('body').where('name', '=', 'site').executeTakeFirst();
     expect(JSON.parse(row?.body ?? '')).toMatchObject({
       settled: [{ question: 'map-approval', by: 'The owner', on: '2026-11-20' }],
+    });
+  });
+
+  it('EDIT-9 have the words of the pages since, which are not published by themselves, and store what was changed alone', async () => {
+    await read();
+    const { db } = opened.store;
+    await db.deleteFrom('content_document').where('name', '=', 'words').execute();
+    await db.deleteFrom('edition_document').where('name', '=', 'words').execute();
+    const words = '/api/desk/content/document?name=words';
+    expect((await read(words)).body).toEqual(DOCUMENTS.get('words'));
+    const unpublished = async () =>
+      (await editor.browser.get<UnpublishedChanges>('/api/desk/content/changes')).body.items;
+    expect(await unpublished()).toEqual([]);
+    const edit = { path: ['banner', 'consult', 'en'], before: 'Free 1-on-1 consultation', after: 'Ask us, free' };
+    await change(editor, [edit], words);
+    expect(await unpublished()).toEqual([{ name: 'words', kind: 'changed', edits: [edit] }]);
+    const row = await db.selectFrom('content_document').select('body').where('name', '=', 'words').executeTakeFirst();
+    expect(JSON.parse(row?.body ?? '')).toEqual({
+      banner: { consult: expect.objectContaining({ en: 'Ask us, free' }) },
     });
   });
 

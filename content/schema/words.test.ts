@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../../contract/messages.ts';
+import { changedWords, shownWords, wholeWords, wordsPath, wordsSchema } from './words.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const WHOLE = wordsSchema.parse(wholeWords(undefined));
+
+/** The whole document with other words in one place. */
+const withWords = (part: string, field: string, words: object) =>
+  wordsSchema.safeParse({ ...WHOLE, [part]: { ...WHOLE[part], [field]: words } });
+
+describe('EDIT-9 the words of the pages', () => {
+  it('are all messages marked as editable', async () => {
+    const modules = globSync('site/messages/*.messages.ts', { cwd: ROOT }).map((file) => import(path.join(ROOT, file)));
+    const catalogs: Record<string, Message>[] = (await Promise.all(modules)).flatMap((module) => Object.values(module));
+    const keys = catalogs.flatMap((catalog) => Object.keys(catalog).filter((key) => catalog[key]?.editable));
+    expect(keys.length).toBeGreaterThan(200);
+    const missing = keys.filter((key) => WHOLE[wordsPath(key)[0]]?.[wordsPath(key)[1]] === undefined);
+    expect(missing).toEqual([]);
+  });
+
+  it('are stored where they differ from today’s, and the others follow a new version', () => {
+    const title = { zh: '标题', en: 'Title', vi: 'Tiêu đề' };
+    const edited = { ...WHOLE, programs: { ...WHOLE['programs'], title }, gone: { title } };
+    expect(changedWords(edited)).toEqual({ programs: { title } });
+    expect(wholeWords({ programs: { title } })).toEqual({ ...WHOLE, programs: { ...WHOLE['programs'], title } });
+    expect(changedWords(WHOLE)).toEqual({});
+  });
+
+  it('keep the placeholders and forms of numbers that the site fills in, and no others', () => {
+    const gets = WHOLE['appointment']?.['gets'] ?? { zh: '', en: '', vi: '' };
+    expect(gets.en).toContain('{days, plural,');
+    expect(withWords('appointment', 'gets', { ...gets, en: 'Within {days} days.' }).success).toBe(true);
+    for (const en of ['{telephone}', '{n, plural, other {# days}}', '{days, plural, other {# days}', '{'])
+      expect(withWords('appointment', 'gets', { ...gets, en }).success, en).toBe(false);
+  });
+
+  it('stand in the place of the message, and interface words stay', () => {
+    const message = { note: 'A text for the test', zh: '一', en: 'One', vi: 'Một' };
+    const document = { programs: { title: { zh: '二', en: 'Two', vi: 'Hai' } } };
+    const shown = (one: Message) => shownWords({ 'programs.title': one }, document)['programs.title'].en;
+    expect(shown({ ...message, editable: true })).toBe('Two');
+    expect(shown(message)).toBe('One');
+  });
+});
