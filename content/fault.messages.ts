@@ -284,6 +284,12 @@ export const faultMessages = defineMessages({
     en: 'nothing is filled in here: visitors would read {found} as it stands. Write out what is meant',
     vi: 'Ô này không tự điền nội dung, khách sẽ đọc thấy nguyên văn {found}. Hãy viết thẳng điều cần nói',
   },
+  link_marks: {
+    note: 'Under a text of which one part is a link, where the marks around that part are missing',
+    zh: '请用一对方括号 [ ] 标出要做成链接的几个字',
+    en: 'put one pair of square brackets [ ] around the words that are the link',
+    vi: 'hãy đặt một cặp ngoặc vuông [ ] quanh những chữ dùng làm liên kết',
+  },
   equal_entries: {
     note: 'Under a list of texts',
     zh: '三种语言的条目数要一样',

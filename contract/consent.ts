@@ -16,10 +16,17 @@ export const RETENTION_MONTHS = 24;
 /** Purpose of the consent that a registration rests on. */
 export const MAIN_PURPOSE = 'contact';
 
-/** The consent as it is shown and agreed to, with `[…]` around what links to the privacy page. */
-export function consentText(locale: Locale, company: string): string {
-  const values = { company, months: RETENTION_MONTHS };
-  return format(consentMessages['consent.text'][locale], values, locale);
+/**
+ * The consent as it is shown and agreed to, with `[…]` around what links to the privacy page.
+ *
+ * @param words as an editor has them.
+ */
+export function consentText(
+  locale: Locale,
+  company: string,
+  words: Record<Locale, string> = consentMessages['consent.text'],
+): string {
+  return format(words[locale], { company, months: RETENTION_MONTHS }, locale);
 }
 
 /** Purposes that are agreed to beside the main one, each in a box of its own. */

@@ -11,10 +11,11 @@ const WHOLE = wordsSchema.parse(wholeWords(undefined));
 const withWords = (part: string, field: string, words: object) =>
   wordsSchema.safeParse({ ...WHOLE, [part]: { ...WHOLE[part], [field]: words } });
 
-describe('EDIT-9 the words of the pages', () => {
+describe('EDIT-1 the words of the pages', () => {
   it('are all messages marked as editable', async () => {
-    const modules = globSync('site/messages/*.messages.ts', { cwd: ROOT }).map((file) => import(path.join(ROOT, file)));
-    const catalogs: Record<string, Message>[] = (await Promise.all(modules)).flatMap((module) => Object.values(module));
+    const files = globSync('{site/messages,contract}/*.messages.ts', { cwd: ROOT });
+    const modules = await Promise.all(files.map((file) => import(path.join(ROOT, file))));
+    const catalogs = modules.flatMap((module: Record<string, Record<string, Message>>) => Object.values(module));
     const keys = catalogs.flatMap((catalog) => Object.keys(catalog).filter((key) => catalog[key]?.editable));
     expect(keys.length).toBeGreaterThan(200);
     const missing = keys.filter((key) => WHOLE[wordsPath(key)[0]]?.[wordsPath(key)[1]] === undefined);
@@ -35,6 +36,13 @@ describe('EDIT-9 the words of the pages', () => {
     expect(withWords('appointment', 'gets', { ...gets, en: 'Within {days} days.' }).success).toBe(true);
     for (const en of ['{telephone}', '{n, plural, other {# days}}', '{days, plural, other {# days}', '{'])
       expect(withWords('appointment', 'gets', { ...gets, en }).success, en).toBe(false);
+  });
+
+  it('keep the one link that a text has', () => {
+    const text = WHOLE['consent']?.['text'] ?? { zh: '', en: '', vi: '' };
+    expect(withWords('consent', 'text', { ...text, en: 'I agree, see [privacy].' }).success).toBe(true);
+    for (const en of ['I agree.', 'I agree, see [privacy] and [terms].', 'I agree, see [privacy.'])
+      expect(withWords('consent', 'text', { ...text, en }).success, en).toBe(false);
   });
 
   it('stand in the place of the message, and interface words stay', () => {

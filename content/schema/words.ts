@@ -1,10 +1,11 @@
 /**
  * The document `words`: what a visitor reads on the pages beside the other documents, headings, leads and buttons, as an
- * editor may change it (EDIT-9). Its fields are the messages marked `editable`, by the first part of their key; its first
+ * editor may change it (EDIT-1). Its fields are the messages marked `editable`, by the first part of their key; its first
  * edition is what these say.
  */
 import { z } from 'zod';
 import { isJsonObject, isSameJson } from '../../contract/field-edits.ts';
+import { consentMessages } from '../../contract/consent.messages.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import type { Message } from '../../contract/messages.ts';
 import { aboutMessages } from '../../site/messages/about.messages.ts';
@@ -31,6 +32,7 @@ import { sheetMessages } from '../../site/messages/sheet.messages.ts';
 import { shellMessages } from '../../site/messages/shell.messages.ts';
 import { shortlistMessages } from '../../site/messages/shortlist.messages.ts';
 import { storiesMessages } from '../../site/messages/stories.messages.ts';
+import { fault } from '../fault.ts';
 import { words } from './texts.ts';
 
 const CATALOGS: readonly Record<string, Message>[] = [
@@ -38,6 +40,7 @@ const CATALOGS: readonly Record<string, Message>[] = [
   filmMessages,
   storiesMessages,
   appointmentMessages,
+  consentMessages,
   programMessages,
   glanceMessages,
   factsMessages,
@@ -70,6 +73,7 @@ const PARTS = {
   stories: 'Home page: student stories',
   studentStory: 'Student stories: asking in WeChat',
   appointment: 'Registration form',
+  consent: 'Registration form: consents',
   nav: 'Menu',
   footer: 'Footer',
   program: 'Programme pages',
@@ -125,7 +129,20 @@ function placeholdersIn(message: Message): string[] {
 
 const textsOf = ({ zh, en, vi }: Message): Record<Locale, string> => ({ zh, en, vi });
 
-const parts = eachWords((message) => words(message.note, placeholdersIn(message)).meta({ title: message.note }));
+/** Text with a part in square brackets, which is a link. */
+const WITH_LINK = /^[^[\]]*\[[^[\]]+\][^[\]]*$/;
+
+function schemaOf(message: Message) {
+  const shown = words(message.note, placeholdersIn(message));
+  const linked = shown.superRefine((texts, context) => {
+    for (const locale of LOCALES)
+      if (!WITH_LINK.test(texts[locale]))
+        context.addIssue({ code: 'custom', path: [locale], message: fault('link_marks') });
+  });
+  return (WITH_LINK.test(message.en) ? linked : shown).meta({ title: message.note });
+}
+
+const parts = eachWords(schemaOf);
 
 /** The document `words`, whole. */
 export const wordsSchema = z.strictObject(

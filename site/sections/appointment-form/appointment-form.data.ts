@@ -1,11 +1,11 @@
-import { optionalConsents } from '../../../content/optional-consents.ts';
+import { consents } from '../../../content/consents.ts';
 import { isConfirmed, isOpenTo } from '../../../content/program-status.ts';
 import { realSetting } from '../../../content/sample-setting.ts';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { consentMessages } from '../../../contract/consent.messages.ts';
-import { CONSENT_VERSION, consentInput, consentText } from '../../../contract/consent.ts';
+import { consentInput } from '../../../contract/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, pick, type Texts } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
@@ -93,11 +93,12 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
   const labels: Texts = pageTexts(CHOICE_LABELS, locale);
   const choices = (field: 'education' | 'working_years' | 'purpose', values: Record<string, number>): Choice[] =>
     Object.values(values).map((value) => ({ value, text: labels[`${field}.${value}`] ?? '' }));
-  const [before = '', link = '', after = ''] = consentText(locale, content.site.companyName[locale]).split(/[[\]]/);
-  const boxes = optionalConsents(content).map(({ purpose, version, texts: said }) => ({
-    name: consentInput(purpose),
-    version,
-    text: said[locale],
+  const { version, texts: needed, optional } = consents(content);
+  const [before = '', link = '', after = ''] = needed[locale].split(/[[\]]/);
+  const boxes = optional.map((one) => ({
+    name: consentInput(one.purpose),
+    version: one.version,
+    text: one.texts[locale],
   }));
   return {
     locale,
@@ -113,8 +114,8 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
       working_years: choices('working_years', WORKING_YEARS),
       purpose: choices('purpose', PURPOSE),
     },
-    consent: { version: CONSENT_VERSION, before, link, after, href: href(context, '/privacy') },
-    ...(boxes.length > 0 && { optional: { legend: consentMessages['consent.optional'][locale], boxes } }),
+    consent: { version, before, link, after, href: href(context, '/privacy') },
+    ...(boxes.length > 0 && { optional: { legend: pageTexts(consentMessages, locale)['consent.optional'], boxes } }),
     ...offerTexts(program, locale),
     write: writingWay(context, content.site),
     phone: phone === undefined ? undefined : { text: phone, href: telephoneHref(phone) },

@@ -141,7 +141,7 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
     });
   });
 
-  it('EDIT-9 have the words of the pages since, which are not published by themselves, and store what was changed alone', async () => {
+  it('EDIT-1 have the words of the pages since, which are not published by themselves, and store what was changed alone', async () => {
     await read();
     const { db } = opened.store;
     await db.deleteFrom('content_document').where('name', '=', 'words').execute();
