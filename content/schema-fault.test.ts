@@ -35,7 +35,9 @@ describe('EDIT-1 what a schema finds by itself', () => {
     const messages = new Set<string>();
     for (const kind of DOCUMENT_KINDS) {
       const [, body] = [...DOCUMENTS].find(([name]) => name === kind || name.startsWith(`${kind}/`)) ?? [];
-      for (const path of pathsIn(body))
+      // The parts of the words of pages are alike; that of the consents has each kind of text.
+      const isTried = ([part = 'consent']: FieldPath) => kind !== 'words' || part === 'consent';
+      for (const path of pathsIn(body).filter(isTried))
         for (const after of WRONG) {
           const edited = applyEdits(body, [{ path, before: valueAt(body, path), after }]).body;
           const { error } = schemaOf(kind).safeParse(edited, { error: schemaFault });

@@ -79,10 +79,17 @@ export interface SourceSteps extends StepCounts {
   source: string | null;
 }
 
-/** How far the registrations of one of the staff came: an item of the answer of `/api/desk/figures/staff`. */
+/**
+ * How often one of the staff called in some days, and how far the registrations of these days came that they look after:
+ * an item of the answer of `/api/desk/figures/staff`.
+ */
 export interface StaffSteps extends StepCounts {
   /** Null: nobody looks after them. */
   staff_id: string | null;
+  /** Calls recorded in these days, whoever looks after the person. */
+  calls: number;
+  /** Those in which they talked. */
+  talked: number;
 }
 
 /** Answer of `/api/desk/figures/sources`. */

@@ -17,6 +17,22 @@ export function countSteps(db: Queryable, filter: FiguresFilter, column: 'source
     .execute();
 }
 
+/** How often each of the staff called people in some days, and talked with them. */
+export function countCalls(db: Queryable, { from, to, locale, ownOf }: FiguresFilter) {
+  let query = db.selectFrom('lead_call').where('lead_call.at', '>=', from).where('lead_call.at', '<', to);
+  if (locale !== undefined)
+    query = query.where('lead_call.lead_id', 'in', db.selectFrom('lead').select('id').where('locale', '=', locale));
+  if (ownOf !== undefined) query = query.where('lead_call.staff_id', '=', ownOf);
+  return query
+    .select([
+      'lead_call.staff_id',
+      rowCount.as('calls'),
+      sql<number>`cast(count(*) filter (where lead_call.outcome = 'talked') as integer)`.as('talked'),
+    ])
+    .groupBy('lead_call.staff_id')
+    .execute();
+}
+
 /** How often each short link was followed from one day to another, both included. */
 export function countVisits(db: Queryable, days: { from: string; to: string }) {
   const visits = sql<number>`cast(coalesce(sum(short_link_visit.visits), 0) as integer)`;

@@ -4,7 +4,7 @@ import type { ListOf } from '../../contract/paging.ts';
 import type { FiguresRequest } from '../../contract/schema/figures.ts';
 import type { Store } from '../storage/database.ts';
 import { filterOf } from './figures.service.ts';
-import { countSteps, countVisits } from './source-figures.repository.ts';
+import { countCalls, countSteps, countVisits } from './source-figures.repository.ts';
 
 const NOBODY = { registered: 0, contacted: 0, applied: 0, enrolled: 0 };
 
@@ -37,7 +37,7 @@ export async function readSources(
 }
 
 /**
- * How far the registrations of each consultant came, those with the most first.
+ * How often each consultant called, and how far their registrations came, those with the most first.
  *
  * @param ownOf only registrations of this person and of nobody.
  * @throws the store's error.
@@ -47,7 +47,15 @@ export async function readStaffSteps(
   question: FiguresRequest,
   ownOf: string | undefined,
 ): Promise<ListOf<StaffSteps>> {
-  const rows = await countSteps(db, filterOf(question, ownOf), 'assignee_id');
-  const items = rows.map(({ value, ...counts }) => ({ staff_id: value, ...counts }));
-  return { items: items.sort((a, b) => b.registered - a.registered), total: items.length };
+  const filter = filterOf(question, ownOf);
+  const steps = new Map((await countSteps(db, filter, 'assignee_id')).map(({ value, ...counts }) => [value, counts]));
+  const calls = new Map((await countCalls(db, filter)).map(({ staff_id, ...counts }) => [staff_id, counts]));
+  const items = [...new Set<string | null>([...steps.keys(), ...calls.keys()])].map((staff_id) => ({
+    staff_id,
+    calls: 0,
+    talked: 0,
+    ...(staff_id !== null && calls.get(staff_id)),
+    ...(steps.get(staff_id) ?? NOBODY),
+  }));
+  return { items: items.sort((a, b) => b.registered - a.registered || b.calls - a.calls), total: items.length };
 }

@@ -1,4 +1,4 @@
-/** How far the registrations of each consultant came (DESK-7). */
+/** How often each consultant called, and how far their registrations came (DESK-7). */
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -16,7 +16,7 @@ import { useFigureWords } from './use-figure-words.ts';
 
 const STEPS = ['registered', 'contacted', 'applied', 'enrolled'] as const;
 
-/** On a phone too all five columns stand beside each other. */
+/** On a phone too all six columns stand beside each other. */
 const LOOK = {
   tableLayout: 'fixed',
   '& td, & th': {
@@ -27,7 +27,7 @@ const LOOK = {
     verticalAlign: 'top',
   },
   '& thead th': { fontSize: '0.8125rem' },
-  '& th:first-of-type': { width: '28%' },
+  '& th:first-of-type': { width: '24%' },
 } as const;
 
 /** A table with a row for each; nothing where nobody looks after anybody yet. */
@@ -50,6 +50,7 @@ export function StaffFigures({ asked }: { asked: FiguresRequest }) {
         <TableHead>
           <TableRow>
             <TableCell>{translate('lead.field.assignee')}</TableCell>
+            <TableCell align="right">{translate('figures.calls')}</TableCell>
             {STEPS.map((step) => (
               <TableCell key={step} align="right">
                 {step === 'registered' ? translate('figures.step.registered') : word('status', step)}
@@ -62,6 +63,10 @@ export function StaffFigures({ asked }: { asked: FiguresRequest }) {
             <TableRow key={steps.staff_id ?? ''}>
               <TableCell component="th" scope="row">
                 {nameOf(steps.staff_id)}
+              </TableCell>
+              <TableCell align="right">
+                {steps.staff_id !== null &&
+                  translate('figures.calls_talked', { calls: number(steps.calls), talked: number(steps.talked) })}
               </TableCell>
               {STEPS.map((step) => (
                 <TableCell key={step} align="right">

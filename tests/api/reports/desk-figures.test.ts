@@ -1,6 +1,7 @@
 import { CompiledQuery, type Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { StaffSteps } from '../../../contract/figures-api.ts';
+import type { CallOutcome } from '../../../contract/lead-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import {
   countDays,
@@ -39,7 +40,7 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
     expect((await figures('2026-10-30', '2026-10-30')).total).toBe(1);
   });
 
-  it('DESK-7 count by consultant how far their registrations came, for those who may see whose they are', async () => {
+  it('DESK-7 count by consultant their calls and how far their registrations came, for those who may see whose they are', async () => {
     const [consultant, editor] = [await desk.signIn('consultant'), await desk.signIn('editor')];
     const reached = { first_contacted_at: at('2026-11-02T10:00') };
     await store(
@@ -49,11 +50,32 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
       lead('2026-11-01T10:00'),
       lead('2026-11-03T10:00', { assignee_id: consultant.id }),
     );
+    const lead_id = (await desk.opened.store.db.selectFrom('lead').select('id').executeTakeFirst())?.id ?? '';
+    const call = (id: number, staff_id: string, time: string, outcome: CallOutcome) => ({
+      ...{ id: `00000000-0000-7000-8000-00000000000${id}`, lead_id, staff_id, at: at(time), outcome, changes: '{}' },
+    });
+    await desk.opened.store.db
+      .insertInto('lead_call')
+      .values([
+        call(1, consultant.id, '2026-11-01T10:00', 'talked'),
+        call(2, consultant.id, '2026-11-02T10:00', 'no_answer'),
+        call(3, desk.manager.id, '2026-11-02T10:00', 'talked'),
+        call(4, consultant.id, '2026-11-03T10:00', 'talked'),
+      ])
+      .execute();
     const days = { from: '2026-11-01', to: '2026-11-02' };
     const by = (person: SignedInPerson) => person.browser.post<ListOf<StaffSteps>>('/api/desk/figures/staff', days);
-    const own = { staff_id: consultant.id, registered: 2, contacted: 1, applied: 1, enrolled: 1 };
-    const nobodys = { staff_id: null, registered: 1, contacted: 0, applied: 0, enrolled: 0 };
-    const others = { staff_id: desk.manager.id, registered: 1, contacted: 1, applied: 1, enrolled: 0 };
+    const own = { staff_id: consultant.id, calls: 2, talked: 1, registered: 2, contacted: 1, applied: 1, enrolled: 1 };
+    const nobodys = { staff_id: null, calls: 0, talked: 0, registered: 1, contacted: 0, applied: 0, enrolled: 0 };
+    const others = {
+      staff_id: desk.manager.id,
+      calls: 1,
+      talked: 1,
+      registered: 1,
+      contacted: 1,
+      applied: 1,
+      enrolled: 0,
+    };
     const all = (await by(desk.manager)).body.items;
     expect(all[0]).toEqual(own);
     expect(all).toHaveLength(3);
