@@ -28,11 +28,41 @@ export async function hasUnerasedLead(db: Queryable, id: string): Promise<boolea
   return row !== undefined;
 }
 
+/** A registration that a notice may tell of. */
+export type NoticedLead = LeadRow & {
+  /** 1: the number had registered before. */
+  is_again: number;
+  /** Name of who looks after the person, or the address of who has none; null: nobody does. */
+  assignee: string | null;
+};
+
 /** Registrations that notices may tell of, in no order; erased ones and those only kept are left out. */
-export function leadsOfNotices(db: Queryable, ids: readonly string[]): Promise<LeadRow[]> {
+export function leadsOfNotices(db: Queryable, ids: readonly string[]): Promise<NoticedLead[]> {
   return db
     .selectFrom('lead')
     .selectAll()
+    .select((eb) => [
+      eb
+        .case()
+        .when(
+          eb.exists(
+            eb
+              .selectFrom('lead as before')
+              .select('before.id')
+              .whereRef('before.phone_hash', '=', 'lead.phone_hash')
+              .whereRef('before.created_at', '<', 'lead.created_at'),
+          ),
+        )
+        .then(1)
+        .else(0)
+        .end()
+        .as('is_again'),
+      eb
+        .selectFrom('staff')
+        .select((staff) => staff.fn.coalesce('staff.name', 'staff.email').as('name'))
+        .whereRef('staff.id', '=', 'lead.assignee_id')
+        .as('assignee'),
+    ])
     .where('id', 'in', ids)
     .where('erased_at', 'is', null)
     .where('restricted_at', 'is', null)

@@ -2,7 +2,7 @@
 import { CHINA_TIME_ZONE } from '../../contract/china-calendar.ts';
 import { purposeMessages } from '../../contract/choice-labels.messages.ts';
 import { HTML_LANG, isLocale, type Locale } from '../../contract/locales.ts';
-import { type Texts, textsIn } from '../../contract/messages.ts';
+import { format, type Texts, textsIn } from '../../contract/messages.ts';
 import { maskName, maskPhone } from '../leads/masking.ts';
 import type { LeadIn } from '../storage/tables/lead-fields.ts';
 import { noticeMessages } from './notice.messages.ts';
@@ -23,6 +23,8 @@ export interface NoticeItem {
   program: string | null;
   /** The visitor's language. */
   locale: string;
+  /** Of a number that had registered before: the colleague who looks after the person; null: nobody does. */
+  before: { assignee: string | null } | null;
   /** The registration at the desk. */
   link: string;
 }
@@ -61,7 +63,7 @@ export function leadLink(siteUrl: string, id = ''): string {
 }
 
 /** A registration, masked. */
-export function noticeItem(lead: LeadIn<'list'>, siteUrl: string): NoticeItem {
+export function noticeItem(lead: LeadIn<'list'>, before: NoticeItem['before'], siteUrl: string): NoticeItem {
   const { id, purpose, program, locale } = lead;
   return {
     id,
@@ -72,6 +74,7 @@ export function noticeItem(lead: LeadIn<'list'>, siteUrl: string): NoticeItem {
     purpose,
     program,
     locale,
+    before,
     link: leadLink(siteUrl, id),
   };
 }
@@ -118,6 +121,14 @@ export function timeText(time: number, locale: Locale): string {
   return `${text} (${noticeTexts(locale)['notice.time_zone_name']})`;
 }
 
+/** Who looks after somebody who registers again; empty for a first time. */
+function beforeText({ before }: NoticeItem, locale: Locale): string {
+  const words = noticeTexts(locale);
+  if (before === null) return '';
+  if (before.assignee === null) return words['notice.before_nobody'];
+  return format(words['notice.before_with'], { name: before.assignee }, locale);
+}
+
 /** A line of a notice: a label and what it is. */
 export type NoticeLine = readonly [label: string, text: string];
 
@@ -128,6 +139,7 @@ export function linesOf(item: NoticeItem, locale: Locale): NoticeLine[] {
     [words['notice.name'], item.name],
     [words['notice.phone'], item.phone],
     [words['notice.region'], regionName(item.country, locale)],
+    [words['notice.before'], beforeText(item, locale)],
     [words['notice.purpose'], purposeText(item.purpose, locale) ?? words['notice.unknown']],
     [words['notice.program'], item.program ?? ''],
     [words['notice.language'], languageName(item.locale, locale)],
@@ -144,6 +156,7 @@ export function shortLine(item: NoticeItem, locale: Locale): string {
     regionName(item.country, locale),
     purposeText(item.purpose, locale) ?? '',
     item.program ?? '',
+    item.before ? noticeTexts(locale)['notice.before'] : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }

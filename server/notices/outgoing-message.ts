@@ -59,7 +59,9 @@ async function noticeMessage(
   const texts = new TextDecryptor(cipher);
   const items = ids.flatMap((id) => {
     const lead = leads.get(id);
-    return lead ? [noticeItem(readListed(lead, texts), siteUrl)] : [];
+    if (!lead) return [];
+    const before = lead.is_again === 1 ? { assignee: lead.assignee } : null;
+    return [noticeItem(readListed(lead, texts), before, siteUrl)];
   });
   return items.length === 0 ? undefined : { content: { kind: 'registrations', items }, locale: null };
 }

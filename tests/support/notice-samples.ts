@@ -12,6 +12,7 @@ export const ITEM: NoticeItem = {
   purpose: 3,
   program: 'nau-mscs',
   locale: 'vi',
+  before: { assignee: 'Lin' },
   link: 'https://www.example.com/dashboard/leads/019a0000-0000-7000-8000-000000000001',
 };
 /** A notice's content. */

@@ -118,6 +118,7 @@ describe.each(STORE_NAMES)('notices on %s', (name) => {
         purpose: 3,
         program: 'nau-mscs',
         locale: 'vi',
+        before: null,
         link: `${SITE_URL}/dashboard/leads/${lead?.id}`,
       },
     ]);
@@ -127,6 +128,25 @@ describe.each(STORE_NAMES)('notices on %s', (name) => {
       { state: 'sent', attempts: 1, sent_at: NOON },
     ]);
     expect(await opened.store.db.selectFrom('notice_outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('DESK-8 DESK-4 says of who registers again that they do, and who looks after them', async () => {
+    await addTestChannel(api, settingsOf('wecom'));
+    await api.send(registration());
+    const [first] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 1);
+    const consultant = await signInAs(api, 'consultant', 'consultant', clock.now());
+    await opened.store.db.updateTable('lead').set({ assignee_id: consultant.id }).execute();
+    await opened.store.db.updateTable('staff').set({ name: 'Lin' }).where('id', '=', consultant.id).execute();
+    clock.pass(HOUR);
+    await api.send(registration());
+    await work(api);
+    const befores = itemsOf(sentBy('wecom')).map(({ id, before }) => [id === first?.id, before]);
+    expect(befores).toEqual(
+      expect.arrayContaining([
+        [true, null],
+        [false, { assignee: 'Lin' }],
+      ]),
+    );
   });
 
   it('DESK-8 what came while there was no channel is not told of later', async () => {
