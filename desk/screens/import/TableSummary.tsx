@@ -24,7 +24,7 @@ export function TableSummary({ layout: { headings }, columns, isKept, onAdjust }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 1 }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {translate('import.readFrom', { name: named(columns.name), phone: named(columns.phone) })}
+        {translate('import.readFrom', { name: named(columns.name), phone: named(columns.phone ?? columns.wechat) })}
         {isKept && ` ${translate('import.readAsBefore')}`}
       </Typography>
       <Button size="small" onClick={onAdjust}>

@@ -38,8 +38,8 @@ export function withRole(columns: ImportColumns, column: number, role: ColumnRol
 }
 
 /** Whether names and numbers have a column. */
-export function areComplete({ name = [], phone = [] }: ImportColumns): boolean {
-  return name.length > 0 && phone.length > 0;
+export function areComplete({ name = [], phone = [], wechat = [] }: ImportColumns): boolean {
+  return name.length > 0 && phone.length + wechat.length > 0;
 }
 
 const KEY = 'desk.import-columns';

@@ -29,9 +29,9 @@ export const importMessages = defineMessages({
   },
   'import.limits': {
     note: 'What files are read',
-    zh: 'xlsx 或 CSV，最大 2 MB，最多 5000 行。需要“姓名”和“手机号”两列。可选：学历、工作年限、学习目的、语言、项目代码，以及状态、负责人、登记时间、约定回电、来源、微信、备注。',
-    en: 'xlsx or CSV, at most 2 MB and 5,000 rows. Columns for name and phone are needed. Read where they are there: education, experience, main reason, language, programme code, and status, assignee, time of registration, next call, source, WeChat, notes.',
-    vi: 'xlsx hoặc CSV, tối đa 2 MB và 5.000 dòng. Cần có cột họ tên và số điện thoại. Tùy chọn: học vấn, kinh nghiệm, mục đích, ngôn ngữ, mã chương trình, cùng trạng thái, người phụ trách, thời gian đăng ký, hẹn gọi lại, nguồn, WeChat/Zalo, ghi chú.',
+    zh: 'xlsx 或 CSV，最大 2 MB，最多 5000 行。需要“姓名”列，以及“手机号”或“微信”列。可选：学历、工作年限、学习目的、语言、项目代码，以及状态、负责人、登记时间、约定回电、来源、微信、备注。',
+    en: 'xlsx or CSV, at most 2 MB and 5,000 rows. A column for the name and one for phone or WeChat are needed. Read where they are there: education, experience, main reason, language, programme code, and status, assignee, time of registration, next call, source, WeChat, notes.',
+    vi: 'xlsx hoặc CSV, tối đa 2 MB và 5.000 dòng. Cần có cột họ tên và cột số điện thoại hoặc WeChat. Tùy chọn: học vấn, kinh nghiệm, mục đích, ngôn ngữ, mã chương trình, cùng trạng thái, người phụ trách, thời gian đăng ký, hẹn gọi lại, nguồn, WeChat/Zalo, ghi chú.',
   },
   'import.template': {
     note: 'Link to an empty file with the right columns',

@@ -82,9 +82,9 @@ export const importRowsMessages = defineMessages({
   },
   'import.refusal.phone_missing': {
     note: 'Why a row is refused',
-    zh: '没有手机号',
-    en: 'No phone number',
-    vi: 'Thiếu số điện thoại',
+    zh: '没有手机号，也没有微信或 Zalo',
+    en: 'No phone number, and no id on WeChat or Zalo',
+    vi: 'Thiếu số điện thoại, cũng không có WeChat hay Zalo',
   },
   'import.refusal.phone_invalid': {
     note: 'Why a row is refused',

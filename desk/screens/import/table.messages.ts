@@ -16,9 +16,9 @@ export const importTableMessages = defineMessages({
   },
   'import.readFrom': {
     note: 'Under the name of a file: which columns names and numbers are read from',
-    zh: '姓名取自“{name}”，手机号取自“{phone}”。',
-    en: 'Names from “{name}”, numbers from “{phone}”.',
-    vi: 'Họ tên lấy từ cột “{name}”, số điện thoại lấy từ cột “{phone}”.',
+    zh: '姓名取自“{name}”，联系方式取自“{phone}”。',
+    en: 'Names from “{name}”, numbers or ids from “{phone}”.',
+    vi: 'Họ tên lấy từ cột “{name}”, liên hệ lấy từ cột “{phone}”.',
   },
   'import.readAsBefore': {
     note: 'After that, where the columns were given by hand for an earlier file',
@@ -115,9 +115,9 @@ export const importTableMessages = defineMessages({
   'import.headingRowAt': { note: 'A choice of that field', zh: '第 {row} 行', en: 'Row {row}', vi: 'Dòng {row}' },
   'import.columnsMissing': {
     note: 'Above the columns of a file, where names or numbers are not found',
-    zh: '没有找到“姓名”和“手机号”两列。请指出它们是哪几列。',
-    en: 'The columns of names and phone numbers were not both found. Please say which they are.',
-    vi: 'Không tìm thấy đủ cột họ tên và cột số điện thoại. Vui lòng chỉ ra các cột này.',
+    zh: '没有找到“姓名”列，或“手机号”“微信”列。请指出它们是哪几列。',
+    en: 'A column of names and one of phone numbers or WeChat ids were not both found. Please say which they are.',
+    vi: 'Không tìm thấy đủ cột họ tên và cột số điện thoại hoặc WeChat. Vui lòng chỉ ra các cột này.',
   },
   'import.columns': {
     note: 'Heading above the columns',

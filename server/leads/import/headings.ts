@@ -126,13 +126,18 @@ export function columnsOf(headings: readonly string[], rows: readonly (readonly 
   return columns;
 }
 
-/** The row of the headings among the first ones, and what it says; undefined without names or numbers. */
+/** Whether there are columns for who somebody is and how they are reached. */
+export function hasPeople({ name = [], phone = [], wechat = [] }: ImportColumns): boolean {
+  return name.length > 0 && phone.length + wechat.length > 0;
+}
+
+/** The row of the headings among the first ones, and what it says; undefined without names, or numbers and ids. */
 export function findHeadings(
   rows: readonly (readonly string[])[],
 ): { headingRow: number; columns: ImportColumns } | undefined {
   for (const [headingRow, row] of rows.slice(0, HEADING_ROWS).entries()) {
     const columns = columnsOf(row, rows.slice(headingRow + 1, headingRow + HEADING_ROWS));
-    if (columns.name && columns.phone) return { headingRow, columns };
+    if (hasPeople(columns)) return { headingRow, columns };
   }
   return undefined;
 }

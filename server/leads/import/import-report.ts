@@ -14,11 +14,11 @@ function maskedLeftOut(leftOut: readonly ImportLeftOut[]): Pick<ImportRow, 'left
 }
 
 /** A row that nothing speaks against, without what becomes of it. */
-export function maskedRow({ row, answers, phone, leftOut }: AcceptedRow): Omit<ImportRow, 'state'> {
+export function maskedRow({ row, answers, phone, work, leftOut }: AcceptedRow): Omit<ImportRow, 'state'> {
   return {
     row,
     name: maskName(cleanName(answers.name)),
-    phone: maskPhone(phone.e164),
+    phone: phone ? maskPhone(phone.e164) : maskName(work.wechat || work.zalo),
     ...maskedLeftOut(leftOut),
   };
 }

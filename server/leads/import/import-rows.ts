@@ -9,12 +9,13 @@ import {
 } from '../../../contract/import-api.ts';
 import { IMPORT_FIELDS, IMPORT_LOCALES, IMPORT_VALUES, type ImportField } from '../../../contract/import-words.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import { cleanName, type Registration, refuseRegistration, WORKING_YEARS } from '../../../contract/registration.ts';
+import { cleanName, type Registration, refusalsOf, WORKING_YEARS } from '../../../contract/registration.ts';
+import { CHATS } from '../person-columns.ts';
 import { type ParsedPhone, parsePhone } from '../phone.ts';
 import { allOf, cellOf, isShortened, nameOf, phonesOf, shown } from './cells.ts';
 import { columnLetters } from '../../../contract/column-letters.ts';
 import type { ImportPreviewRequest } from '../../../contract/schema/imports.ts';
-import { findHeadings } from './headings.ts';
+import { findHeadings, hasPeople } from './headings.ts';
 import { ImportFault } from './import-fault.ts';
 import { isFilled, type OpenTable } from './open-table.ts';
 import { isOldFont } from './old-fonts.ts';
@@ -25,7 +26,8 @@ import { type Importing, readWork, type RowCells, type RowWork } from './row-wor
 export interface AcceptedRow {
   row: number;
   answers: Registration;
-  phone: ParsedPhone;
+  /** Undefined for somebody of whom there is an id on WeChat or Zalo alone. */
+  phone: ParsedPhone | undefined;
   locale: Locale;
   work: RowWork;
   /** What stands in its cells and is not stored; numbers are as they are typed. */
@@ -165,7 +167,9 @@ function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells
   const phones = phonesOf(row, columns, locale);
   const [phone = ''] = phones;
   if (cleanName(name) === '') throw new RowRefused('name_missing', name);
-  if (phone === '') throw new RowRefused('phone_missing', phone);
+  const work = readWork(cells, usual, importing);
+  const isWithoutNumber = phone === '' && CHATS.some((chat) => work[chat] !== '');
+  if (phone === '' && !isWithoutNumber) throw new RowRefused('phone_missing', phone);
   if (locale === 'vi' && isOldFont(name)) throw new RowRefused('name_font', name);
   if (isShortened(phone)) throw new RowRefused('phone_shortened', phone);
   const typedPhone = typedPhoneOf(phones, cells.typed('phone_typed'), locale);
@@ -176,15 +180,14 @@ function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells
     name,
     phone: typedPhone.text,
   };
-  const refusal = refuseRegistration(answers, { locale });
+  const refusal = refusalsOf(answers, { locale }).find(({ field }) => field !== 'phone' || !isWithoutNumber);
   if (refusal) {
     const isName = refusal.field === 'name';
     throw new RowRefused(REFUSAL_OF_CODE[refusal.code] ?? 'phone_invalid', isName ? name : phone);
   }
-  const parsed = parsePhone(phone, locale);
-  if (!parsed) throw new RowRefused('phone_invalid', phone);
+  const parsed = isWithoutNumber ? undefined : parsePhone(phone, locale);
+  if (!parsed && !isWithoutNumber) throw new RowRefused('phone_invalid', phone);
   const others = typedPhone.others.map((text): ImportLeftOut => ({ field: 'phone', text, reason: 'further' }));
-  const work = readWork(cells, usual, importing);
   return { answers, phone: parsed, locale, work, leftOut: [...others, ...cells.leftOut] };
 }
 
@@ -210,7 +213,7 @@ function refuseUnclosed(row: readonly string[], number: number, { unclosed }: Op
 function refuseTable({ sheets, sheet, rows, columns, text }: OpenTable): void {
   if (text && text.encoding === undefined) throw new ImportFault('encoding');
   if (sheets[sheet]?.isFar) throw new ImportFault('far');
-  if (!columns.name?.length || !columns.phone?.length) throw new ImportFault(rows.some(isFilled) ? 'columns' : 'empty');
+  if (!hasPeople(columns)) throw new ImportFault(rows.some(isFilled) ? 'columns' : 'empty');
 }
 
 /**

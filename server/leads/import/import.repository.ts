@@ -31,6 +31,21 @@ export interface KnownBefore {
   erased: Map<string, number>;
 }
 
+/** Hashes by which registrations are joined, by the key of an id on WeChat or Zalo that one of them has beside its number. */
+export async function hashesOfChats(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const some of parts(keys, VALUES_AT_ONCE)) {
+    const rows = await db
+      .selectFrom('lead_name_key')
+      .innerJoin('lead', 'lead.id', 'lead_name_key.lead_id')
+      .select(['lead_name_key.name_key', 'lead.phone_hash'])
+      .where('lead_name_key.name_key', 'in', some)
+      .execute();
+    for (const { name_key, phone_hash } of rows) if (phone_hash !== null) found.set(name_key, phone_hash);
+  }
+  return found;
+}
+
 /** Looks for rows and numbers in the store. */
 export async function findKnown(
   db: Queryable,

@@ -22,8 +22,10 @@ import { listStaff } from '../../staff/staff.repository.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { addConsentTexts } from '../consent.repository.ts';
 import { maskName, maskPhone } from '../masking.ts';
+import { chatIdKey, indexNames } from '../name-index.ts';
+import { CHATS, identitiesOf, identityHash } from '../person-columns.ts';
 import { addMonths, keyedSendingHash } from '../register/new-lead.ts';
-import { findKnown, insertImported, type KnownBefore } from './import.repository.ts';
+import { findKnown, hashesOfChats, insertImported, type KnownBefore } from './import.repository.ts';
 import { ImportFault } from './import-fault.ts';
 import { maskedRow, sampleOf } from './import-report.ts';
 import type { AcceptedRow } from './import-rows.ts';
@@ -73,11 +75,33 @@ export async function importLayout({ file, ...asked }: ImportLayoutRequest): Pro
   return layout;
 }
 
-function hashesOf(cipher: Cipher, { answers, phone }: AcceptedRow): { row: string; number: string } {
+function hashesOf(cipher: Cipher, { answers, phone, work }: AcceptedRow): { row: string; number: string } {
+  const [identity = ''] = identitiesOf({ phone, wechat: work.wechat, zalo: work.zalo });
   return {
-    row: keyedSendingHash(cipher, SENDING_KEY, phone.e164, cleanName(answers.name), answers),
-    number: cipher.hash('phone', phone.e164),
+    row: keyedSendingHash(cipher, SENDING_KEY, identity, cleanName(answers.name), answers),
+    number: identityHash(cipher, identity),
   };
+}
+
+/** Somebody with an id alone may be known with a number, which says whether they may be called, and joins. */
+async function joinByChat(
+  { store, cipher }: StaffContext,
+  rows: readonly AcceptedRow[],
+  hashes: ReadonlyMap<number, { number: string }>,
+): Promise<void> {
+  const withoutNumber = rows.filter(({ phone }) => !phone);
+  if (withoutNumber.length === 0) return;
+  await indexNames(store, cipher);
+  const keysOf = ({ work }: AcceptedRow) =>
+    CHATS.filter((chat) => work[chat] !== '').map((chat) => chatIdKey(cipher, chat, work[chat]));
+  const known = await hashesOfChats(store.db, withoutNumber.flatMap(keysOf));
+  for (const row of withoutNumber) {
+    const found = keysOf(row)
+      .map((key) => known.get(key))
+      .find((one) => one !== undefined);
+    const hash = hashes.get(row.row);
+    if (found !== undefined && hash) hash.number = found;
+  }
 }
 
 /** What becomes of an accepted row; remembers it for the rows below. */
@@ -111,7 +135,9 @@ async function judgeFile(
   const { rows, unread, unreadSheets, hiddenRows, sha256 } = await readWith(file, (bytes) =>
     readInThread({ bytes, locale, table, rows: { defaults, importing } }),
   );
-  const hashes = new Map(rows.flatMap((row) => ('refusal' in row ? [] : [[row.row, hashesOf(cipher, row)] as const])));
+  const readable = rows.flatMap((row) => ('refusal' in row ? [] : [row]));
+  const hashes = new Map(readable.map((row) => [row.row, hashesOf(cipher, row)]));
+  await joinByChat(context, readable, hashes);
   const asked = [...hashes.values()];
   const known = await findKnown(store.db, {
     rows: asked.map(({ row }) => row),

@@ -74,7 +74,7 @@ describe('the table of a workbook', () => {
       const answer = answerWork({ bytes: Buffer.from(lines.join('\n')), ...READING });
       if (!('rows' in answer)) throw new Error(JSON.stringify(answer));
       return answer.rows.rows.map((row) =>
-        'refusal' in row ? row.refusal : [row.phone.e164, row.work.zalo, row.work.notes.map(({ text }) => text)],
+        'refusal' in row ? row.refusal : [row.phone?.e164, row.work.zalo, row.work.notes.map(({ text }) => text)],
       );
     };
     const named = ['张三,13900000001,lan_88', '李四,,139 0000 0002', '王五,13900000003,加过 好友'];

@@ -10,7 +10,7 @@ function rowsOf(file: Uint8Array | string, locale: Locale = 'zh') {
   const answer = answerWork({ bytes, locale, rows: ROWS_READING });
   if (!('rows' in answer)) return answer;
   return answer.rows.rows.map((row) =>
-    'refusal' in row ? [row.row, row.refusal] : [row.row, row.answers.name, row.phone.e164],
+    'refusal' in row ? [row.row, row.refusal] : [row.row, row.answers.name, row.phone?.e164],
   );
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration } from '../../../contract/registration.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
-import { type Chat, personColumns } from '../person-columns.ts';
+import { type Chat, identitiesOf, personColumns } from '../person-columns.ts';
 import type { ParsedPhone } from '../phone.ts';
 import type { Extras } from './extras.ts';
 import { hashOfToken, receiptToken } from './receipt-token.ts';
@@ -41,7 +41,9 @@ export interface CheckedAnswers {
 }
 
 /** A registration that is to be stored. */
-export interface CheckedRegistration extends CheckedAnswers {
+export interface CheckedRegistration extends Pick<CheckedAnswers, 'answers'> {
+  /** Undefined where a spreadsheet names an id on WeChat or Zalo alone. */
+  phone: ParsedPhone | undefined;
   /** Of the consent that a registration rests on; undefined for a form without its box. */
   agreedText: AgreedText | undefined;
   /** Of optional ones. */
@@ -68,11 +70,11 @@ export function addMonths(time: number, months: number): number {
 export function keyedSendingHash(
   cipher: Cipher,
   key: string,
-  e164: string,
+  identity: string,
   name: string,
   { education, working_years, purpose }: Pick<Registration, 'education' | 'working_years' | 'purpose'>,
 ): string {
-  return cipher.hash('key', JSON.stringify([key, e164, name, education, working_years, purpose]));
+  return cipher.hash('key', JSON.stringify([key, identity, name, education, working_years, purpose]));
 }
 
 /**
@@ -81,10 +83,11 @@ export function keyedSendingHash(
  * Without: the same answers in the same minute or within a minute of the last one's end.
  */
 function idempotency(checked: CheckedRegistration, name: string, cipher: Cipher, now: number) {
-  const { answers, phone, extras } = checked;
-  const content = [phone.e164, name, answers.education, answers.working_years, answers.purpose];
+  const { answers, phone, extras, chats = NO_CHATS } = checked;
+  const [identity = ''] = identitiesOf({ phone, ...chats });
+  const content = [identity, name, answers.education, answers.working_years, answers.purpose];
   if (extras.idempotencyKey !== undefined) {
-    const hash = keyedSendingHash(cipher, extras.idempotencyKey, phone.e164, name, answers);
+    const hash = keyedSendingHash(cipher, extras.idempotencyKey, identity, name, answers);
     return { dedupeKey: hash, idempotencyHash: hash, repeats: undefined };
   }
   const dedupeKey = cipher.hash('answers', JSON.stringify(content));

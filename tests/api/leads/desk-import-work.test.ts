@@ -26,6 +26,28 @@ describe.each(STORE_NAMES)('the work on people in a spreadsheet, on %s', (name) 
     return Buffer.from(await response.arrayBuffer());
   };
 
+  it('DESK-4 somebody with an id on WeChat or Zalo and no number is stored, once, and is not who may not be called', async () => {
+    const phone = madeUpPhone(1);
+    await store(csv('姓名,手机号,微信号', `张三,${phone},zhang_san88`));
+    const [known] = await leads();
+    await manager().post(`/api/desk/leads/${known?.id}/do-not-contact`);
+    const file = csv('姓名,手机号,微信号,Zalo', '李四,,li_si2026,', '王五,,,wang_wu5', '张三,,zhang_san88,', '无名,,,');
+    const { body: seen } = await preview(file);
+    expect(seen.rows.map(({ state, refusal, phone: shown }) => [state, refusal ?? shown])).toEqual([
+      ['new', 'l**'],
+      ['new', 'w**'],
+      ['refused', 'do_not_contact'],
+      ['refused', 'phone_missing'],
+    ]);
+    expect((await store(file)).body).toMatchObject({ counts: { new: 2 } });
+    const stored = (await details()).filter(({ id }) => id !== known?.id);
+    expect(stored.map(({ phone: number, wechat, zalo }) => [number, wechat, zalo]).sort()).toEqual([
+      ['', '', 'wa****'],
+      ['', 'li****', ''],
+    ]);
+    expect((await store(file)).body).toMatchObject({ counts: { new: 0, known: 2 } });
+  });
+
   it('DESK-4 comes along: state, assignee, times, source, WeChat and notes', async () => {
     const consultant = await signInAs(desk.api, 'consultant', 'li.wei', desk.now);
     const file = csv(
