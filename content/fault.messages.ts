@@ -206,6 +206,12 @@ export const faultMessages = defineMessages({
     en: '{field} is {figure}, which this text does not say: write "{example}", or mend {field}',
     vi: 'Bên cạnh ghi {figure} nhưng đoạn này không nêu: hãy viết “{example}”, hoặc sửa con số bên cạnh',
   },
+  amount_not_said: {
+    note: 'Under the short form of a price with an amount that its long text does not say',
+    zh: '完整说明里没有 {figure} 这个金额：请改正其中一处',
+    en: 'the full text does not say {figure}: mend one of the two',
+    vi: 'Đoạn đầy đủ không nêu số tiền {figure}: hãy sửa một trong hai chỗ',
+  },
   own_figure: {
     note: 'Under the label of a figure of the banner',
     zh: '没有来源的数字，要在说明里写明依据是我们自己的记录',

@@ -48,6 +48,15 @@ export function numbersIn(text: string, locale: Locale): number[] {
   return [...numbers.map(([number]) => numberFrom(number, locale)), ...months];
 }
 
+/** Smaller numbers count what a price is for, as in “1 credit”. */
+const AMOUNT_MIN = 100;
+
+/** The first amount of money in a short text that the long one does not say in the same language; undefined: none. */
+export function amountNotSaid(short: string, long: string, locale: Locale): number | undefined {
+  const said = numbersIn(long, locale);
+  return numbersIn(short, locale).find((one) => one >= AMOUNT_MIN && !said.includes(one));
+}
+
 /** What follows a number of months or years; a word may stand between, as in “six consecutive years”. */
 const SPANS: Record<Locale, { months: string; years: string; half: string }> = {
   zh: { months: String.raw`\s*个月`, years: String.raw`\s*年(?!级)`, half: '半' },

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
 import { fault } from '../fault.ts';
-import { figuresNotSaid } from '../figures-in-text.ts';
+import { amountNotSaid, figuresNotSaid } from '../figures-in-text.ts';
 import { flattenSource, rankingSchema, type Statement, statementFields, statementSchema } from './facts.ts';
 import { COUNTRIES } from './recognition.ts';
 import { descriptionWords, documentName, picture, text, wordList, words } from './texts.ts';
@@ -203,6 +203,16 @@ export const programSchema = programFields.superRefine(({ mode, facts, admission
   if (weeklyHours?.studyHours)
     for (const { locale, cure } of figuresNotSaid({ text: weeklyHours.brief, studyHours: weeklyHours.studyHours }))
       context.addIssue({ code: 'custom', path: ['facts', 'weeklyHours', 'brief', locale], message: cure });
+  const { price } = facts;
+  for (const locale of LOCALES) {
+    const figure = price?.brief && amountNotSaid(price.brief[locale], price.text[locale], locale);
+    if (figure !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['facts', 'price', 'brief', locale],
+        message: fault('amount_not_said', { figure: `${figure}` }),
+      });
+  }
   const statements: [path: (string | number)[], statement: Statement | undefined][] = [
     ...Object.entries(facts).map(([name, fact]): [string[], Statement | undefined] => [['facts', name], fact]),
     ...admission.map((one, index): [(string | number)[], Statement] => [['admission', index], one]),
