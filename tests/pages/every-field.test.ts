@@ -41,6 +41,7 @@ const ELSEWHERE: Record<string, string> = {
   'words.appointment.similar.title': 'the same',
   'words.appointment.write': 'only where the company has set a way of writing',
   'words.campaign.story_eyebrow_real': 'a story of a real student: story-release.test.ts',
+  'words.consent.marketing': 'where the company offers it: consents.test.ts',
   'words.fit.group.reserved_lead': 'the fit check’s result is made of its answers: rendered-page.test.ts',
   'words.program.not_open': 'programmes closed to readers of a language: program-pages.test.ts',
   'words.program.not_open.others': 'the same',
