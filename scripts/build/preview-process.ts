@@ -32,19 +32,27 @@ const { apiBase, inlineScripts, sitePages } = (await import(
   pathToFileURL(path.resolve(bundle, 'server/entry.mjs')).href
 )) as typeof Renderer;
 
+/** Whether a page reads something of a document (site/track-reads.ts). */
+function isRead(document: string, reads: readonly string[]): boolean {
+  const [kind = document] = document.split('/');
+  return reads.some((read) => [document, `${kind}/:each`].some((part) => read === part || read.startsWith(`${part}/`)));
+}
+
 async function renderPage({ drafts, published, pathname, edition }: PreviewOrder): Promise<PreviewAnswer> {
-  const content = contentOfDrafts(new Map(drafts), new Map(published), missingOwn);
+  const { content, leftOut } = contentOfDrafts(new Map(drafts), new Map(published), missingOwn);
   const page = sitePages(content).find((one) => one.isPage && one.pathname === pathname);
   const { locale, path: own } = splitLocale(pathname);
-  if (!page || !locale) return {};
-  const raw = withClosedTags(Buffer.from((await page.render()).bytes).toString());
+  if (!page || !locale) return { leftOut: faultItems({ faults: leftOut }) };
+  const { bytes, reads } = await page.render();
+  const raw = withClosedTags(Buffer.from(bytes).toString());
   const fonts = readFonts(edition);
   const html = fonts
     ? editTags(insertFaces({ html: raw, locale, path: own, pathname, isPlain: false, file: '' }, fonts), (tag) =>
         fontTag(tag, fonts),
       )
     : raw;
-  return { html, policy: policyOf(html, { apiBase, inlineScripts }) };
+  const missed = leftOut.filter(({ document }) => isRead(document, reads));
+  return { html, policy: policyOf(html, { apiBase, inlineScripts }), leftOut: faultItems({ faults: missed }) };
 }
 
 /** Whether the page of an order can be rendered of some documents. */
