@@ -42,7 +42,7 @@ async function renderPage({ drafts, published, pathname, edition }: PreviewOrder
   const { content, leftOut } = contentOfDrafts(new Map(drafts), new Map(published), missingOwn);
   const page = sitePages(content).find((one) => one.isPage && one.pathname === pathname);
   const { locale, path: own } = splitLocale(pathname);
-  if (!page || !locale) return { leftOut: faultItems({ faults: leftOut }) };
+  if (!page || !locale) return {};
   const { bytes, reads } = await page.render();
   const raw = withClosedTags(Buffer.from(bytes).toString());
   const fonts = readFonts(edition);

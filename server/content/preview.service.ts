@@ -67,7 +67,7 @@ export async function previewPage(
     'Content-Type': 'text/html; charset=utf-8',
   };
   if (html === undefined || policy === undefined) {
-    const note = noteTag({ isPage: false, faults: [...faults, ...leftOut] }, locale);
+    const note = noteTag({ isPage: false, faults }, locale);
     const sentence = escapeHtml(contentFaultsMessages['content.fault.no_page'][locale]);
     return new Response(
       `<!doctype html><html lang="${HTML_LANG[locale]}">${note}<title></title><p>${sentence}</p></html>`,

@@ -44,7 +44,7 @@ export function PreviewFaults({ name, note, onField }: Props) {
   const translate = useTranslate();
   const titleOf = useTitles();
   const own = note.faults.filter(({ document }) => document === name);
-  const others = note.faults.filter(({ document }) => document !== name && (note.isPage || own.length === 0));
+  const others = note.faults.filter(({ document }) => document !== name);
   if (own.length === 0 && others.length === 0) return null;
   const more = own.length - FIELDS_SHOWN;
   // One line for each of the other documents, with the first of its faults.
@@ -55,7 +55,8 @@ export function PreviewFaults({ name, note, onField }: Props) {
       role="status"
       sx={{ maxHeight: '40%', overflow: 'auto', '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
     >
-      {own.length > 0 && translate(note.isPage ? 'document.preview.older' : 'document.preview.none')}
+      {!note.isPage && translate('document.preview.none')}
+      {note.isPage && own.length > 0 && translate('document.preview.older')}
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
         {own.slice(0, FIELDS_SHOWN).map((fault) => (
           <OwnFault key={`${fault.path.join('/')} ${fault.message}`} fault={fault} onField={onField} />
@@ -65,7 +66,7 @@ export function PreviewFaults({ name, note, onField }: Props) {
           <li key={document}>
             {document !== null && (
               <>
-                {translate('document.preview.other')}{' '}
+                {note.isPage && `${translate('document.preview.other')} `}
                 <Link component={RouterLink} to={editorPath(document, first?.path)} color="inherit">
                   {titleOf(document)}
                 </Link>

@@ -57,10 +57,10 @@ export const documentMessages = defineMessages({
     vi: 'Bản xem trước đang hiện nội dung đã xuất bản, chưa phải bản nháp mới nhất. Cần sửa trước:',
   },
   'document.preview.none': {
-    note: 'Above the empty preview of a draft that no page can be made of; the fields follow as a list',
-    zh: '这份草稿还不能预览。请先改好：',
-    en: 'There is no preview of this draft yet. To be mended first:',
-    vi: 'Chưa thể xem trước bản nháp này. Cần sửa trước:',
+    note: 'Above the empty preview where no page can be made of the drafts; the fields follow as a list',
+    zh: '现在不能预览。请先改好：',
+    en: 'There is no preview for now. To be mended first:',
+    vi: 'Hiện chưa xem trước được. Cần sửa trước:',
   },
   'document.preview.more': {
     note: 'At the end of that list',

@@ -6,15 +6,17 @@ import type { LogItem } from '../../../contract/log-api.ts';
 import type { FieldEdit } from '../../../contract/field-edits.ts';
 import { EditText } from '../../content/EditText.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { isCut } from './log-sentence.ts';
 
-/** The edits of an entry; the removal of a document is one of the whole. */
+/** The edits of an entry that its sentence cuts off; the removal of a document is one of the whole. */
 function editsOf({ action, detail }: LogItem): FieldEdit[] {
   // The server writes the detail of these actions (server/content/).
-  if (action === 'content_changed') return (detail?.['edits'] ?? []) as FieldEdit[];
+  const edits = action === 'content_changed' ? ((detail?.['edits'] ?? []) as FieldEdit[]) : [];
+  if (edits.some(({ before, after }) => isCut(before) || isCut(after))) return edits;
   return action === 'content_removed' ? [{ path: [], before: detail?.['before'] }] : [];
 }
 
-/** A button that unfolds the texts; nothing for entries about something else. */
+/** A button that unfolds the texts; nothing where the sentence says all. */
 export function EntryTexts({ item }: { item: LogItem }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -13,6 +13,9 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { type Choice, useChangedTitles, useLastEdit } from './use-changes.ts';
 
+/** Of the box with the gap beside it, in px: texts stand under the title. */
+const BOX_WIDTH = 41;
+
 interface Props {
   change: UnpublishedChange;
   /** Left out for those who do not publish. */
@@ -59,7 +62,10 @@ export function ChangeRow({ change, choice }: Props) {
         </Box>
         <DiscardButton name={name} title={title} />
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, paddingLeft: choice ? { sm: 4 } : 0 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', margin: 0, padding: 0, paddingLeft: choice ? { sm: `${BOX_WIDTH}px` } : 0 }}
+      >
         {edits.map((edit) => (
           <EditText key={edit.path.join('/')} edit={edit} document={name} />
         ))}

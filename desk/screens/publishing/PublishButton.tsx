@@ -33,7 +33,9 @@ export function PublishButton({ chosen, total }: Props) {
         disabled={count === 0}
         onClick={() => setAsking(true)}
       >
-        {left === 0 ? translate('publishing.publish') : translate('publishing.publish_chosen', { count })}
+        {left === 0 || count === 0
+          ? translate('publishing.publish')
+          : translate('publishing.publish_chosen', { count })}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
