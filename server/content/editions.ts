@@ -4,17 +4,18 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fault, faultText } from '../../content/fault.ts';
+import { fault } from '../../content/fault.ts';
 import { type Documents, documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
 import { hasEndingRelease, hideUnreleased } from '../../content/story-release.ts';
 import { chinaDay } from '../../contract/china-calendar.ts';
-import type { PublishingFault, PublishingState, PublishingStep, PublishingTimes } from '../../contract/edition-api.ts';
+import type { PublishingState, PublishingStep, PublishingTimes } from '../../contract/edition-api.ts';
 import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
 import { editionDocuments, latestEdition, publishedDocuments } from './edition.repository.ts';
 import { nameAtAddress } from './edition-address.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
+import { EditionRefusedError } from './edition-refused.ts';
 import { MediaFolder } from './media-folder.ts';
 import type { PagePreview, PreviewAnswer, PreviewOrder } from './page-preview.ts';
 import {
@@ -56,17 +57,6 @@ export interface EditionsOptions {
   onFailure: (error: unknown) => void;
   /** Milliseconds since 1970; the clock unless it is given. */
   now?: () => number;
-}
-
-/** Thrown when documents cannot be built as they are. */
-export class EditionRefusedError extends Error {
-  readonly code = 'EDITION_REFUSED';
-  readonly faults: readonly PublishingFault[];
-
-  constructor(faults: readonly PublishingFault[]) {
-    super(`The content cannot be published: ${faults.map(({ message }) => faultText(message, 'en')).join('; ')}`);
-    this.faults = faults;
-  }
 }
 
 /** What is published. */

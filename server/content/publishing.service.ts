@@ -25,7 +25,8 @@ import {
   lockEditions,
   publishedDocuments,
 } from './edition.repository.ts';
-import { EditionRefusedError, type Editions } from './editions.ts';
+import { EditionRefusedError } from './edition-refused.ts';
+import type { Editions } from './editions.ts';
 import { deleteRefusedPlan } from './publishing-plan.repository.ts';
 import { compareDocuments, DocumentChangedError, replaceDocuments } from './replace-documents.ts';
 import { readChosen } from './unpublished.service.ts';
