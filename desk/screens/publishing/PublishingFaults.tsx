@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { PublishingFault } from '../../../contract/edition-api.ts';
 import { FieldTitle } from '../../content/FieldTitle.tsx';
 import { editorPath } from '../../content/names.ts';
+import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { type Choice, useChangedTitles, useChanges, useLastEdit } from './use-changes.ts';
 
@@ -21,6 +22,7 @@ interface NeedsProps {
 /** The documents that are to be published as well, and the button that chooses them. */
 function Needs({ needs, choice }: NeedsProps) {
   const translate = useTranslate();
+  const may = useMay();
   const titleOf = useChangedTitles();
   const lastEditOf = useLastEdit();
   const { data } = useChanges();
@@ -36,15 +38,17 @@ function Needs({ needs, choice }: NeedsProps) {
           </Typography>
         ))}
       </Box>
-      <Button
-        size="small"
-        color="inherit"
-        variant="outlined"
-        disabled={isDone}
-        onClick={() => choice.choose(left, true)}
-      >
-        {translate(isDone ? 'publishing.needs_added' : 'publishing.needs_add')}
-      </Button>
+      {may('content.publish') && (
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          disabled={isDone}
+          onClick={() => choice.choose(left, true)}
+        >
+          {translate(isDone ? 'publishing.needs_added' : 'publishing.needs_add')}
+        </Button>
+      )}
     </Box>
   );
 }
