@@ -11,6 +11,13 @@ function withoutGaps(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutGaps(inner)]));
 }
 
+/** Content as far as drafts fit. */
+export interface DraftContent {
+  content: Content;
+  /** What is wrong with the drafts that it leaves out: what is published, or nothing, stands in their place. */
+  leftOut: ContentFault[];
+}
+
 /**
  * What drafts say; where one does not fit, what is published stands in its place.
  *
@@ -21,24 +28,29 @@ export function contentOfDrafts(
   drafts: Documents,
   published: Documents,
   faultsIn: (documents: Documents) => ContentFault[] = () => [],
-): Content {
+): DraftContent {
   const documents = new Map(drafts);
+  const leftOut: ContentFault[] = [];
   // Each attempt puts the published form in the place of those that did not fit.
   for (let attempts = 0; attempts < 4; attempts++) {
     try {
       const content = contentOf(documents);
       const faults = faultsIn(documents);
       if (faults.length > 0) throw new ContentError(faults);
-      return content;
+      return { content, leftOut };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      for (const name of new Set(error.faults.map(({ document }) => document))) {
+      for (const [name, faults] of Map.groupBy(error.faults, ({ document }) => document)) {
         const filled = withoutGaps(drafts.get(name));
-        if (attempts === 0 && filled !== undefined) documents.set(name, filled);
-        else if (published.has(name)) documents.set(name, published.get(name));
+        if (attempts === 0 && filled !== undefined) {
+          documents.set(name, filled);
+          continue;
+        }
+        leftOut.push(...faults);
+        if (published.has(name)) documents.set(name, published.get(name));
         else documents.delete(name);
       }
     }
   }
-  return contentOf(documents);
+  return { content: contentOf(documents), leftOut };
 }

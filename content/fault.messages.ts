@@ -428,6 +428,12 @@ export const faultMessages = defineMessages({
     en: 'Something of ours failed; nothing was published. The log has the reason.',
     vi: 'Hệ thống gặp lỗi, chưa xuất bản gì. Nguyên nhân có trong nhật ký máy chủ.',
   },
+  changed_meanwhile: {
+    note: 'When a publishing was given up because somebody published or edited something in the same seconds',
+    zh: '刚刚有人也在发布或修改。没有发布任何内容，请再发布一次。',
+    en: 'Somebody published or edited something at the same time. Nothing was published: please publish again.',
+    vi: 'Vừa có người khác cũng xuất bản hoặc sửa. Chưa xuất bản gì, vui lòng xuất bản lại.',
+  },
   page_broken: {
     note: 'When a page could not be made of what was edited; beside it the document and the field, where they are known; page is its address',
     zh: '按这样的内容，{page} 这一页无法生成。请撤回这处改动，或换一种写法。原因在服务器日志里',

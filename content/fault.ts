@@ -14,10 +14,19 @@ export function fault(key: FaultKey, values: Readonly<Record<string, string>> = 
   return MARK + JSON.stringify([key, values]);
 }
 
+function readFault(message: string): [FaultKey, Record<string, string>] | undefined {
+  if (!message.startsWith(MARK)) return undefined;
+  // Written above.
+  return JSON.parse(message.slice(MARK.length)) as [FaultKey, Record<string, string>];
+}
+
+/** What stands in the placeholders of a fault; undefined for one that is said in words already. */
+export function faultValues(message: string): Readonly<Record<string, string>> | undefined {
+  return readFault(message)?.[1];
+}
+
 /** A fault in words; what is said in words already stays. */
 export function faultText(message: string, locale: Locale): string {
-  if (!message.startsWith(MARK)) return message;
-  // Written above.
-  const [key, values] = JSON.parse(message.slice(MARK.length)) as [FaultKey, Record<string, string>];
-  return format(faultMessages[key][locale], values, locale);
+  const [key, values] = readFault(message) ?? [];
+  return key === undefined ? message : format(faultMessages[key][locale], values ?? {}, locale);
 }

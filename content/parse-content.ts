@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { PublishingFault } from '../contract/edition-api.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { carriedOver } from './carry-over.ts';
-import { type DocumentKind, FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
+import { type FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
 import { fault, faultText } from './fault.ts';
 import { resolveSources } from './resolve-sources.ts';
 import type { Program } from './schema/programs.ts';
@@ -51,7 +51,7 @@ export class ContentError extends Error {
 }
 
 /** The faults of an error with their paths as JSON has them. */
-export function faultItems({ faults }: ContentError): PublishingFault[] {
+export function faultItems({ faults }: Pick<ContentError, 'faults'>): PublishingFault[] {
   return faults.map(({ document, path, message }) => ({
     document,
     path: path.map((step) => (typeof step === 'number' ? step : String(step))),
@@ -91,22 +91,28 @@ export function documentFaults(document: string, data: unknown, locale: Locale):
 
 const NOT_A_NAME = fault('document_name');
 
-function checked<T>(document: string, documents: Documents, schema: z.ZodType<T>): T {
-  if (!documents.has(document)) throw new ContentError([{ document, path: [], message: fault('document_missing') }]);
-  const read = readDocument(document, documents.get(document), schema);
-  if ('value' in read) return read.value;
-  throw new ContentError(read.faults, '\nWhat each field means stands in content/schema/.');
-}
-
-function checkedFolder<T>(kind: DocumentKind, documents: Documents, schema: z.ZodType<T>): Map<string, T> {
-  const names = [...documents.keys()].filter((name) => name.startsWith(`${kind}/`)).sort();
-  return new Map(names.map((name) => [name.slice(kind.length + 1), checked(name, documents, schema)]));
+/** What each document says, and each that the site needs. @throws ContentError for all that do not fit their schemas. */
+function readAll(documents: Documents): Map<string, unknown> {
+  const values = new Map<string, unknown>();
+  const faults: ContentFault[] = [];
+  for (const name of new Set([...Object.keys(SINGLE_SCHEMAS), ...[...documents.keys()].sort()])) {
+    const kind = kindOf(name);
+    if (!kind) continue;
+    const read = documents.has(name)
+      ? readDocument<unknown>(name, documents.get(name), schemaOf(kind))
+      : { faults: [{ document: name, path: [], message: fault('document_missing') }] };
+    if ('value' in read) values.set(name, read.value);
+    else faults.push(...read.faults);
+  }
+  if (faults.length > 0) throw new ContentError(faults, '\nWhat each field means stands in content/schema/.');
+  return values;
 }
 
 /** Most programmes have a page of their own, under the name of their file. */
-function checkedPrograms(documents: Documents): Map<string, Program> {
-  const programs = [...checkedFolder('programs', documents, FOLDER_SCHEMAS.programs)];
-  return new Map(programs.map(([slug, program]) => [slug, { ...program, path: program.path ?? `/program/${slug}` }]));
+function withPaths(programs: Folders['programs']): Content['programs'] {
+  return new Map(
+    [...programs].map(([slug, program]) => [slug, { ...program, path: program.path ?? `/program/${slug}` }]),
+  );
 }
 
 /** A year of foundation in the banner is the one of a school's file, with its source. */
@@ -181,9 +187,13 @@ function referenceFaults(content: Content): ContentFault[] {
 
 /** What documents say, checked against their schemas and one another; throws a {@link ContentError}. */
 export function contentOf(documents: Documents): Content {
-  const one = <Kind extends keyof Singles>(kind: Kind): Singles[Kind] =>
-    // The schema of a kind gives what the content has of that kind.
-    checked<unknown>(kind, documents, SINGLE_SCHEMAS[kind]) as Singles[Kind];
+  const values = readAll(documents);
+  // The schema of a kind gives what the content has of that kind.
+  const one = <Kind extends keyof Singles>(kind: Kind) => values.get(kind) as Singles[Kind];
+  const folder = <Kind extends keyof Folders>(kind: Kind) => {
+    const own = [...values].filter(([name]) => name.startsWith(`${kind}/`));
+    return new Map(own.map(([name, value]) => [name.slice(kind.length + 1), value])) as Folders[Kind];
+  };
   const content: Content = {
     site: one('site'),
     banner: one('banner'),
@@ -199,10 +209,10 @@ export function contentOf(documents: Documents): Content {
     recognition: one('recognition'),
     exchange: one('exchange'),
     words: one('words'),
-    schools: checkedFolder('schools', documents, FOLDER_SCHEMAS.schools),
-    programs: checkedPrograms(documents),
-    stories: checkedFolder('stories', documents, FOLDER_SCHEMAS.stories),
-    films: checkedFolder('films', documents, FOLDER_SCHEMAS.films),
+    schools: folder('schools'),
+    programs: withPaths(folder('programs')),
+    stories: folder('stories'),
+    films: folder('films'),
   };
   const strangers = [...documents.keys()].filter((name) => !kindOf(name));
   const faults = [

@@ -2,6 +2,7 @@
  * What the desk and the server say to each other about the content of the site (EDIT-1, EDIT-2), under
  * `/api/desk/content`. Times are ISO 8601 in UTC.
  */
+import type { PublishingFault } from './edition-api.ts';
 import type { FieldPath } from './field-edits.ts';
 import type { Locale } from './locales.ts';
 
@@ -23,6 +24,8 @@ export interface ContentItem {
   changed_by: string | null;
   /** How much in it does not fit its schema. */
   faults: number;
+  /** What of it visitors do not see yet: all of it, or some edits; null: nothing. */
+  unpublished: 'added' | 'changed' | null;
 }
 
 /** Something that does not fit, and the fields that lead to it. */
@@ -33,7 +36,7 @@ export interface ContentFaultItem {
 }
 
 /** `GET /api/desk/content/document?name=`: a document as it is being edited. */
-export interface ContentDocument extends Omit<ContentItem, 'faults'> {
+export interface ContentDocument extends Omit<ContentItem, 'faults' | 'unpublished'> {
   /** What the YAML file of this name says, as JSON. */
   body: unknown;
   /** The same as visitors see it; left out for a document that was never published. */
@@ -75,6 +78,17 @@ export interface FoundInContent {
   before: string;
   found: string;
   after: string;
+}
+
+/** The name of the `meta` element of a preview whose content is a {@link PreviewNote} as JSON. */
+export const PREVIEW_NOTE = 'preview-note';
+
+/** What a preview does not show as the drafts say it, and why. */
+export interface PreviewNote {
+  /** Whether it is the page; otherwise there is none as the drafts are. */
+  isPage: boolean;
+  /** Of drafts in whose place the page shows what is published, or that keep it from being made. */
+  faults: PublishingFault[];
 }
 
 /** Shows a draft to whoever has a link to it: `GET` with what {@link DraftLink} says. */

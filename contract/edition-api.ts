@@ -3,6 +3,7 @@
  * in UTC.
  */
 import type { FieldEdit, FieldPath } from './field-edits.ts';
+import type { Locale } from './locales.ts';
 import type { ListOf } from './paging.ts';
 
 /** Editions in the list, the newest first. */
@@ -13,8 +14,13 @@ export interface UnpublishedChange {
   /** Name of the document, as `programs/uo-mba`. */
   name: string;
   kind: 'added' | 'changed' | 'removed';
+  /** What it is called, or was called; null where nothing in it is a name. */
+  title: Record<Locale, string> | null;
   /** Each field before and after, for a document that was changed. */
   edits: FieldEdit[];
+  changed_at: string | null;
+  /** Id of the account that edited or removed it last; null: the command line, or nobody knows. */
+  changed_by: string | null;
 }
 
 /** `GET /api/desk/content/changes`: what a publishing would change. */
@@ -27,14 +33,32 @@ export interface PublishingFault {
   path: FieldPath;
   /** In the language of the desk. */
   message: string;
+  /** Names of documents that were not chosen: published together with these, the fault is gone. Left out: there are none. */
+  needs?: string[];
 }
 
-/** `GET /api/desk/content/publishing`: what the server at hand is doing, or did last. */
+/** What a publishing goes through, in this order; what was built before comes to the last step at once. */
+export const PUBLISHING_STEPS = ['waiting', 'checking', 'pages', 'switching'] as const;
+export type PublishingStep = (typeof PUBLISHING_STEPS)[number];
+
+/** What the server at hand is doing, or did last. Seconds are how long it has taken so far, or took. */
 export type PublishingState =
   | { state: 'idle' }
-  | { state: 'building'; since: string }
+  | { state: 'building'; since: string; step: PublishingStep; seconds: number }
   | { state: 'published'; edition: number; seconds: number }
   | { state: 'refused'; faults: PublishingFault[] };
+
+/** How long the last publishings of this server took, in seconds. */
+export interface PublishingTimes {
+  shortest: number;
+  longest: number;
+}
+
+/** `GET /api/desk/content/publishing` */
+export type PublishingStatus = PublishingState & {
+  /** Left out where none was measured. */
+  times?: PublishingTimes;
+};
 
 /** An edition in the list: `GET /api/desk/content/editions`. */
 export interface EditionItem {

@@ -36,6 +36,23 @@ export const shareDraftSchema = z.strictObject({
 });
 export type ShareDraftRequest = z.input<typeof shareDraftSchema>;
 
+/** Most documents that are chosen: more than the site has. */
+const CHOSEN_MAX = 2000;
+
+/** `POST /api/desk/content/publishing`; answers a `PublishingState`. */
+export const publishSchema = z.strictObject({
+  /** Names of the documents whose edits are published; left out: all. */
+  documents: z.array(NAME).min(1).max(CHOSEN_MAX).exactOptional(),
+});
+export type PublishRequest = z.input<typeof publishSchema>;
+
+/** `POST /api/desk/content/editions/{id}/restore`; answers a `PublishingState`. */
+export const restoreEditionSchema = z.strictObject({
+  /** Whether the drafts become what the edition says as well; left out: they stay. */
+  drafts: z.boolean().exactOptional(),
+});
+export type RestoreEditionRequest = z.input<typeof restoreEditionSchema>;
+
 /** `POST /api/desk/content/plan`; answers the plan. */
 export const planPublishingSchema = z.strictObject({ publish_at: z.iso.datetime() });
 export type PlanPublishingRequest = z.input<typeof planPublishingSchema>;

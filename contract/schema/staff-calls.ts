@@ -11,7 +11,13 @@ import type {
 } from '../content-api.ts';
 import type { DisclosureItem, DisclosureList } from '../disclosure-api.ts';
 import type { Arrivals, DueList } from '../due-api.ts';
-import type { EditionItem, PublishingPlan, PublishingState, UnpublishedChanges } from '../edition-api.ts';
+import type {
+  EditionItem,
+  PublishingPlan,
+  PublishingState,
+  PublishingStatus,
+  UnpublishedChanges,
+} from '../edition-api.ts';
 import type { FactList, LinkAnswer } from '../facts-api.ts';
 import type { FigureOrigins, Figures, SourceFigures, StaffSteps } from '../figures-api.ts';
 import type { FilmChoices, FilmItem } from '../film-api.ts';
@@ -49,6 +55,8 @@ import type {
   AddContentRequest,
   ChangeContentRequest,
   PlanPublishingRequest,
+  PublishRequest,
+  RestoreEditionRequest,
   SettleRequest,
   ShareDraftRequest,
   TryLinkRequest,
@@ -111,7 +119,7 @@ export interface StaffCalls {
   'POST /api/desk/content/document/discard': { answer: object };
   'POST /api/desk/content/draft': { body: ShareDraftRequest; answer: DraftLink };
   'GET /api/desk/content/editions': { answer: ListOf<EditionItem> };
-  'POST /api/desk/content/editions/:id/restore': { answer: PublishingState };
+  'POST /api/desk/content/editions/:id/restore': { body: RestoreEditionRequest; answer: PublishingState };
   'GET /api/desk/content/facts': { answer: FactList };
   'POST /api/desk/content/facts/link': { body: TryLinkRequest; answer: LinkAnswer };
   'GET /api/desk/content/films': { answer: FilmChoices };
@@ -127,8 +135,8 @@ export interface StaffCalls {
   'GET /api/desk/content/plan': { answer: PublishingPlan };
   'POST /api/desk/content/plan': { body: PlanPublishingRequest; answer: PublishingPlan };
   'DELETE /api/desk/content/plan': { answer: PublishingPlan };
-  'GET /api/desk/content/publishing': { answer: PublishingState };
-  'POST /api/desk/content/publishing': { answer: PublishingState };
+  'GET /api/desk/content/publishing': { answer: PublishingStatus };
+  'POST /api/desk/content/publishing': { body: PublishRequest; answer: PublishingState };
   'GET /api/desk/content/search': { answer: ListOf<FoundInContent> };
   'POST /api/desk/disclosures/search': { body: Paging; answer: DisclosureList };
   'GET /api/desk/due': { answer: DueList };

@@ -61,11 +61,12 @@ export const settleQuestion = (sent: SettleRequest) => call('POST /api/desk/cont
 export const reopenQuestion = (question: LaunchQuestion) =>
   call('DELETE /api/desk/content/launch/settled', { query: { question } });
 
-/** Begins to publish everything that was edited. */
-export const publish = () => call('POST /api/desk/content/publishing');
+/** Begins to publish what was edited of documents. */
+export const publish = (documents: string[]) => call('POST /api/desk/content/publishing', { body: { documents } });
 
-/** Begins to publish again what an edition said. */
-export const restoreEdition = (id: string) => call('POST /api/desk/content/editions/:id/restore', { id });
+/** Begins to publish again what an edition said; with drafts, they become the same. */
+export const restoreEdition = (id: string, drafts: boolean) =>
+  call('POST /api/desk/content/editions/:id/restore', { id, body: { drafts } });
 
 /** Has it published at a time, instead of at the one that was set. */
 export const plan = (time: Date) => call('POST /api/desk/content/plan', { body: { publish_at: time.toISOString() } });

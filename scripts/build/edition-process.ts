@@ -1,6 +1,7 @@
 /**
  * Builds an edition for the server, as a process of its own: checks documents as a whole, then renders them.
- * Writes `{"faults": […]}`, which is empty when the edition is whole.
+ * Writes a line for each step as it begins, `{"step": "checking"}`, and at the end `{"faults": […]}`, which is empty when the
+ * edition is whole.
  * Usage: node scripts/build/edition-process.ts BUNDLE DOCUMENTS.json FOLDER UPLOADS ADDRESS PREVIOUS
  */
 import { readFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { fault } from '../../content/fault.ts';
 import { type Content, ContentError, contentOf, type Documents, faultItems } from '../../content/parse-content.ts';
 import { missingMedia } from '../../content/placed-media.ts';
 import { contentFiles } from '../../content/walk-content.ts';
-import type { PublishingFault } from '../../contract/edition-api.ts';
+import type { PublishingFault, PublishingStep } from '../../contract/edition-api.ts';
 import { isOfRepository } from '../../server/content/repository-media.ts';
 import type { EditionInput } from '../../server/content/run-edition-build.ts';
 import type * as Renderer from '../../site/renderer.ts';
@@ -21,6 +22,7 @@ import { buildEdition, type EditionParts } from './build-edition.ts';
 import { setCacheFallback } from './cache-folder.ts';
 import { MissingGlyphError } from './cut-fonts.ts';
 import type { MediaFolders } from './encode-pictures.ts';
+import { withNeeds } from './needed-drafts.ts';
 import { precompressQuickly } from './precompress.ts';
 import { RenderError } from './render-pages.ts';
 import { messageTexts } from './site-texts.ts';
@@ -54,8 +56,13 @@ async function check(documents: Documents, media: MediaFolders): Promise<Content
   }
 }
 
-/** What an edition is built of, beside its documents, and the documents of the one before. */
-type Parts = Omit<EditionParts, 'content' | 'documents' | 'compress'> & { published: Documents };
+/** What an edition is built of, beside its documents; the documents of the one before, and drafts that were not chosen. */
+type Parts = Omit<EditionParts, 'content' | 'documents' | 'compress'> & { published: Documents; others: Documents };
+
+/** Says what begins. */
+function beginStep(step: PublishingStep): void {
+  process.stdout.write(`${JSON.stringify({ step })}\n`);
+}
 
 /** What keeps a page from being rendered. */
 async function whyBroken(
@@ -82,8 +89,16 @@ async function whyBroken(
 }
 
 async function run(documents: Documents, parts: Parts): Promise<PublishingFault[]> {
+  beginStep('checking');
   const content = await check(documents, parts.media);
-  if (Array.isArray(content)) return content;
+  if (Array.isArray(content)) {
+    const faultsOf = async (some: Documents) => {
+      const found = await check(some, parts.media);
+      return Array.isArray(found) ? found : [];
+    };
+    return withNeeds(content, { documents, drafts: parts.others, check: faultsOf });
+  }
+  beginStep('pages');
   try {
     // Somebody waits: it is done again once the edition is shown.
     await buildEdition({ ...parts, documents, content, compress: precompressQuickly });
@@ -102,6 +117,6 @@ const [bundle = '', input = '', folder = '', uploads = '', address = '', previou
 setCacheFallback(path.join(folder, '../../cache'));
 const given: EditionInput = JSON.parse(readFileSync(input, 'utf8'));
 const media = { kept: path.join(uploads, 'kept'), shaped: path.join(uploads, 'shaped') };
-const published = new Map(given.published);
-const faults = await run(new Map(given.documents), { published, bundle, folder, media, address, previous });
+const [published, others] = [new Map(given.published), new Map(given.others)];
+const faults = await run(new Map(given.documents), { published, others, bundle, folder, media, address, previous });
 process.stdout.write(JSON.stringify({ faults }), () => process.exit());

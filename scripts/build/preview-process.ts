@@ -9,6 +9,7 @@ import { contentOfDrafts } from '../../content/content-of-drafts.ts';
 import { fault } from '../../content/fault.ts';
 import { ContentError, type Documents, faultItems } from '../../content/parse-content.ts';
 import { missingMedia } from '../../content/placed-media.ts';
+import { editsBetween } from '../../contract/field-edits.ts';
 import { UPLOADS } from '../../contract/picture-places.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import type { PreviewAnswer, PreviewOrder } from '../../server/content/page-preview.ts';
@@ -32,19 +33,32 @@ const { apiBase, inlineScripts, sitePages } = (await import(
   pathToFileURL(path.resolve(bundle, 'server/entry.mjs')).href
 )) as typeof Renderer;
 
-async function renderPage({ drafts, published, pathname, edition }: PreviewOrder): Promise<PreviewAnswer> {
-  const content = contentOfDrafts(new Map(drafts), new Map(published), missingOwn);
+/** Whether a page reads something of a document that its draft says otherwise (site/track-reads.ts). */
+function isMissed(document: string, { drafts, published }: PreviewOrder, reads: readonly string[]): boolean {
+  const [kind = document] = document.split('/');
+  const edits = editsBetween(new Map(published).get(document), new Map(drafts).get(document));
+  const parts = edits.flatMap(({ path: [field] }) =>
+    field === undefined ? [document, `${kind}/*`] : [`${document}/${field}`, `${kind}/:each/${field}`],
+  );
+  return reads.some((read) => parts.some((part) => read === part || read.startsWith(`${part}/`)));
+}
+
+async function renderPage(order: PreviewOrder): Promise<PreviewAnswer> {
+  const { drafts, published, pathname, edition } = order;
+  const { content, leftOut } = contentOfDrafts(new Map(drafts), new Map(published), missingOwn);
   const page = sitePages(content).find((one) => one.isPage && one.pathname === pathname);
   const { locale, path: own } = splitLocale(pathname);
   if (!page || !locale) return {};
-  const raw = withClosedTags(Buffer.from((await page.render()).bytes).toString());
+  const { bytes, reads } = await page.render();
+  const raw = withClosedTags(Buffer.from(bytes).toString());
   const fonts = readFonts(edition);
   const html = fonts
     ? editTags(insertFaces({ html: raw, locale, path: own, pathname, isPlain: false, file: '' }, fonts), (tag) =>
         fontTag(tag, fonts),
       )
     : raw;
-  return { html, policy: policyOf(html, { apiBase, inlineScripts }) };
+  const missed = leftOut.filter(({ document }) => isMissed(document, order, reads));
+  return { html, policy: policyOf(html, { apiBase, inlineScripts }), leftOut: faultItems({ faults: missed }) };
 }
 
 /** Whether the page of an order can be rendered of some documents. */

@@ -13,13 +13,8 @@ import { toStored } from '../../content/carry-over.ts';
 import { rewriteYaml, writeYaml } from '../../content/yaml-document.ts';
 import { loadConfig } from '../../server/config.ts';
 import { MediaFileError, writeMediaFiles } from '../../server/content/media-files.ts';
-import {
-  compareDocuments,
-  type DocumentChanges,
-  EditedMeanwhileError,
-  importDocuments,
-  storedDocuments,
-} from '../../server/content/transfer.service.ts';
+import { compareDocuments, type DocumentChanges } from '../../server/content/replace-documents.ts';
+import { EditedMeanwhileError, importDocuments, storedDocuments } from '../../server/content/transfer.service.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { CommandError, runCommand, write } from './command.ts';

@@ -1,4 +1,5 @@
 /** The desk's routes about the content of the site (EDIT-1, EDIT-2). */
+import type { z } from 'zod';
 import { DOCUMENT_KINDS } from '../../content/document-schemas.ts';
 import { formSchema } from '../../content/form-schema.ts';
 import { CODE } from '../../contract/codes.ts';
@@ -10,6 +11,8 @@ import {
   addContentSchema,
   changeContentSchema,
   planPublishingSchema,
+  publishSchema,
+  restoreEditionSchema,
   shareDraftSchema,
 } from '../../contract/schema/content.ts';
 import { createAddressQuota } from '../http/address-quota.ts';
@@ -23,9 +26,10 @@ import { isDraftOpen, shareDraft } from './draft-link.service.ts';
 import { answerNoDraft, showDraft } from './draft-page.ts';
 import type { Editions } from './editions.ts';
 import { previewPage } from './preview.service.ts';
-import { publishAll, readEditions, readUnpublished, restoreEdition, stateInWords } from './publishing.service.ts';
-import { searchContent } from './search.service.ts';
+import { publishChosen, readEditions, readStatus, restoreEdition } from './publishing.service.ts';
 import { cancelPlan, planPublishing, readPlan } from './publishing-plan.service.ts';
+import { searchContent } from './search.service.ts';
+import { readUnpublished } from './unpublished.service.ts';
 
 /** The name of a document, which stands in the query since it has a slash. */
 function nameOf({ c }: StaffRequest): string {
@@ -35,6 +39,11 @@ function nameOf({ c }: StaffRequest): string {
 /** The language of the desk, as its cookie says. */
 function localeOf({ c }: StaffRequest): Locale {
   return visitorLocale(c.req.header('cookie'), c.req.header('accept-language'));
+}
+
+/** The body, or nothing where none is sent: a desk that was opened before there were choices sends none. */
+async function readIfSent<T extends object>(request: StaffRequest, shape: z.ZodType<T>): Promise<T | Partial<T>> {
+  return request.c.req.header('content-type') === undefined ? {} : request.read(shape);
 }
 
 async function answerForm(request: StaffRequest): Promise<ContentForm> {
@@ -135,13 +144,14 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     method: 'GET',
     path: '/api/desk/content/publishing',
     rule: 'content.edit',
-    handle: async (request) => stateInWords(editions.state, localeOf(request)),
+    handle: async (request) => readStatus(editions, localeOf(request)),
   },
   {
     method: 'POST',
     path: '/api/desk/content/publishing',
     rule: 'content.publish',
-    handle: (request) => publishAll(request, editions),
+    bodyMaxBytes: DOCUMENT_MAX_BYTES,
+    handle: async (request) => publishChosen(request, editions, await readIfSent(request, publishSchema)),
   },
   { method: 'GET', path: '/api/desk/content/plan', rule: 'content.edit', handle: readPlan },
   {
@@ -162,6 +172,7 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     method: 'POST',
     path: '/api/desk/content/editions/:id/restore',
     rule: 'content.publish',
-    handle: (request) => restoreEdition(request, editions, idOf(request)),
+    handle: async (request) =>
+      restoreEdition(request, editions, { id: idOf(request), ...(await readIfSent(request, restoreEditionSchema)) }),
   },
 ];

@@ -19,7 +19,8 @@ function isWords(value: unknown): value is Record<Locale, string> {
   return LOCALES.every((locale) => typeof words.get(locale) === 'string');
 }
 
-function titleOf(body: unknown): ContentItem['title'] {
+/** What a document is called; null where nothing in it is a name. */
+export function titleOf(body: unknown): ContentItem['title'] {
   if (typeof body !== 'object' || body === null) return null;
   const fields = new Map<string, unknown>(Object.entries(body));
   return TITLE_FIELDS.map((field) => fields.get(field)).find(isWords) ?? null;
@@ -65,8 +66,11 @@ function about({ name, version, changed_at, changed_by }: StoredDocument, body: 
   return { name, title: titleOf(body), version, changed_at: new Date(changed_at).toISOString(), changed_by };
 }
 
+/** A document in the list, but for what only a look at the published ones tells. */
+type Item = Omit<ContentItem, 'unpublished'>;
+
 /** All documents as a list. A programme is called by its title and its school: several have the same title. */
-export function itemsOf(documents: readonly StoredDocument[], has: HasMedia): ContentItem[] {
+export function itemsOf(documents: readonly StoredDocument[], has: HasMedia): Item[] {
   const items = documents.map((stored) => {
     const body: unknown = JSON.parse(stored.body);
     const faults = countFaults(stored) + mediaIn(stored.name, body).filter((media) => !has(media)).length;

@@ -31,8 +31,15 @@ import {
   updateDocument,
 } from './document.repository.ts';
 import { itemsOf, viewOf } from './document-view.ts';
-import { insertEdition, latestEdition, lockEditions, publishedDocument } from './edition.repository.ts';
+import {
+  insertEdition,
+  latestEdition,
+  lockEditions,
+  publishedDocument,
+  publishedDocuments,
+} from './edition.repository.ts';
 import { addMediaFiles, knownMedia } from './media-files.ts';
+import { bodiesOf, compareDocuments } from './replace-documents.ts';
 
 /** How long a document counts as open after its editor last asked for it; it asks every five seconds. */
 const OPEN_FOR_MS = 15 * MS_PER_SECOND;
@@ -89,7 +96,12 @@ async function requireDocument(db: Queryable, name: string): Promise<StoredDocum
 /** All documents, in the order of their names. */
 export async function readDocuments({ store, now }: StaffContext): Promise<ListOf<ContentItem>> {
   await ensureDocuments(store, now);
-  const items = itemsOf(await listDocuments(store.db), await knownMedia(store.db));
+  const rows = await listDocuments(store.db);
+  const { added, changed } = compareDocuments(await publishedDocuments(store.db), bodiesOf(rows));
+  const [isNew, isChanged] = [new Set(added), new Set(changed)];
+  const stateOf = (name: string): ContentItem['unpublished'] =>
+    isNew.has(name) ? 'added' : isChanged.has(name) ? 'changed' : null;
+  const items = itemsOf(rows, await knownMedia(store.db)).map((item) => ({ ...item, unpublished: stateOf(item.name) }));
   return { items, total: items.length };
 }
 

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Documents } from '../../content/parse-content.ts';
+import type { PublishingTimes } from '../../contract/edition-api.ts';
 import { nameAtAddress, readEditionAddress } from './edition-address.ts';
 
 /** Editions that are kept, so that the last ones can be brought back at once. */
@@ -14,6 +15,9 @@ const KEPT = 5;
 const WORK = '.work-';
 /** The file that names the edition that was shown last. */
 const SHOWN = 'shown';
+/** The file that says how long the last publishings took: a line each, in seconds. */
+const TIMES = 'times';
+const TIMES_KEPT = 5;
 
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
@@ -96,6 +100,25 @@ export class EditionFolders {
       .map(({ name }) => ({ name, at: statSync(path.join(this.#folder, name)).mtimeMs }))
       .sort((one, other) => other.at - one.at);
     for (const { name } of made.slice(KEPT - 1)) rmSync(path.join(this.#folder, name), { recursive: true });
+  }
+
+  /** Notes how long a publishing took, in seconds. @throws the file system's error. */
+  noteTime(seconds: number): void {
+    const times = [...this.#times(), seconds].slice(-TIMES_KEPT);
+    writeFileSync(path.join(this.#folder, TIMES), times.join('\n'));
+  }
+
+  /** How long the last ones took; undefined while none was noted. @throws the file system's error. */
+  times(): PublishingTimes | undefined {
+    const times = this.#times();
+    return times.length === 0 ? undefined : { shortest: Math.min(...times), longest: Math.max(...times) };
+  }
+
+  #times(): number[] {
+    const note = path.join(this.#folder, TIMES);
+    const lines = existsSync(note) ? readFileSync(note, 'utf8').split('\n') : [];
+    // A server that is killed may leave half a file.
+    return lines.map(Number).filter((seconds) => seconds > 0);
   }
 
   /** The folder of the edition that was shown last; undefined when there was none or it is gone. */

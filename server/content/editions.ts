@@ -4,26 +4,36 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fault, faultText } from '../../content/fault.ts';
+import { fault } from '../../content/fault.ts';
 import { type Documents, documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
 import { hasEndingRelease, hideUnreleased } from '../../content/story-release.ts';
 import { chinaDay } from '../../contract/china-calendar.ts';
-import type { PublishingFault, PublishingState } from '../../contract/edition-api.ts';
+import type { PublishingState, PublishingStep, PublishingTimes } from '../../contract/edition-api.ts';
 import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
 import { editionDocuments, latestEdition, publishedDocuments } from './edition.repository.ts';
 import { nameAtAddress } from './edition-address.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
+import { EditionRefusedError } from './edition-refused.ts';
 import { MediaFolder } from './media-folder.ts';
 import type { PagePreview, PreviewAnswer, PreviewOrder } from './page-preview.ts';
-import { type BuildEdition, type PressEdition, QUICK_NOTE, type SetAddress } from './run-edition-build.ts';
+import {
+  type BuildEdition,
+  type EditionOrder,
+  type PressEdition,
+  QUICK_NOTE,
+  type SetAddress,
+} from './run-edition-build.ts';
 
 /** How often a server looks whether another one has published. */
 const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
 
 /** When an edition that could not be built is tried again: each attempt takes a core for a while. */
 const RETRY_AFTER_MS = 5 * MS_PER_MINUTE;
+
+/** Whole seconds since a time; at least one, since nothing takes none. */
+const secondsSince = (time: number) => Math.max(1, Math.round((Date.now() - time) / MS_PER_SECOND));
 
 /** What they need. */
 export interface EditionsOptions {
@@ -49,16 +59,18 @@ export interface EditionsOptions {
   now?: () => number;
 }
 
-/** Thrown when documents cannot be built as they are. */
-export class EditionRefusedError extends Error {
-  readonly code = 'EDITION_REFUSED';
-  readonly faults: readonly PublishingFault[];
-
-  constructor(faults: readonly PublishingFault[]) {
-    super(`The content cannot be published: ${faults.map(({ message }) => faultText(message, 'en')).join('; ')}`);
-    this.faults = faults;
-  }
+/** What is published. */
+export interface Publishing {
+  documents: Documents;
+  /** Drafts that were not chosen: where one of them is needed, it is named. Null: it was removed. */
+  others?: Documents;
+  /** When somebody asked for it, in milliseconds since 1970. */
+  since: number;
+  /** Stores the edition, and gives its number. @throws EditionRefusedError; the store's error. */
+  store: () => Promise<number>;
 }
+
+const NOTHING: Documents = new Map();
 
 /** The editions of one server process. */
 export class Editions {
@@ -86,7 +98,13 @@ export class Editions {
 
   /** What the last publishing of this server has come to. */
   get state(): PublishingState {
-    return this.#state;
+    const state = this.#state;
+    return state.state === 'building' ? { ...state, seconds: secondsSince(Date.parse(state.since)) } : state;
+  }
+
+  /** How long the last publishings took that were built here; undefined: none was. */
+  get times(): PublishingTimes | undefined {
+    return this.#folders.times();
   }
 
   /** A page as drafts would make it, in the fonts of what is shown. @throws PreviewError */
@@ -143,20 +161,27 @@ export class Editions {
   }
 
   /**
-   * Builds drafts and, when they are whole, has them stored and shown.
+   * Builds documents and, when they are whole, has them stored and shown.
    *
-   * @param store stores the edition, and gives its number.
    * @returns {@link state} at its end; never rejects.
    */
-  async publish(drafts: Documents, since: number, store: () => Promise<number>): Promise<PublishingState> {
-    this.#state = { state: 'building', since: new Date(since).toISOString() };
+  async publish({ documents: drafts, others = NOTHING, since, store }: Publishing): Promise<PublishingState> {
+    let isBuilt = false;
+    const onStep = (step: PublishingStep) => {
+      isBuilt ||= step === 'pages';
+      this.#state = { state: 'building', since: new Date(since).toISOString(), step, seconds: 0 };
+    };
+    onStep('waiting');
     await this.#inTurn(async () => {
       const documents = this.#visible(drafts);
-      const folder = await this.#build(documents);
+      const folder = await this.#build(documents, { others: this.#visible(others), onStep });
+      onStep('switching');
       const edition = await store();
       await this.#show(folder, documents);
       this.#shown = this.#nameOf(edition);
-      this.#state = { state: 'published', edition, seconds: Math.round((Date.now() - since) / MS_PER_SECOND) };
+      const seconds = secondsSince(since);
+      if (isBuilt) this.#folders.noteTime(seconds);
+      this.#state = { state: 'published', edition, seconds };
     }).catch((error: unknown) => {
       if (error instanceof EditionRefusedError) this.#state = { state: 'refused', faults: [...error.faults] };
       else {
@@ -221,7 +246,7 @@ export class Editions {
   }
 
   /** The folder with an edition of documents. */
-  async #build(documents: Documents): Promise<string> {
+  async #build(documents: Documents, told: Pick<EditionOrder, 'others' | 'onStep'> = {}): Promise<string> {
     const key = this.#key(documents);
     const known = this.#folders.find(key);
     if (known) return known;
@@ -232,7 +257,7 @@ export class Editions {
     return this.#make(key, async (folder) => {
       const { siteUrl: address, build, db } = this.#options;
       const published = this.#visible(await publishedDocuments(db()));
-      const order = { documents, published, folder, previous: this.#folder, media: this.media.path };
+      const order = { ...told, documents, published, folder, previous: this.#folder, media: this.media.path };
       const faults = await build({ ...order, address, signal: this.#stopping.signal });
       if (faults.length > 0) throw new EditionRefusedError(faults);
     });

@@ -102,7 +102,7 @@ function knownHosts(drafts: Documents): KnownHosts {
 async function readContent(db: Queryable, drafts: Documents): Promise<Content | undefined> {
   const published = await publishedDocuments(db);
   try {
-    return contentOfDrafts(drafts, published);
+    return contentOfDrafts(drafts, published).content;
   } catch (error) {
     if (error instanceof ContentError) return undefined;
     throw error;

@@ -60,7 +60,7 @@ function faultTasks(stored: readonly StoredDocument[], locale: Locale, has: HasM
 /** The drafts as far as they fit; undefined where they do not even fit what is published. */
 function readable(drafts: Documents, published: Documents): Content | undefined {
   try {
-    return contentOfDrafts(drafts, published);
+    return contentOfDrafts(drafts, published).content;
   } catch (error) {
     if (error instanceof ContentError) return undefined;
     throw error;

@@ -30,6 +30,8 @@ export interface PreviewAnswer {
   html?: string;
   policy?: string;
   faults?: PublishingFault[];
+  /** What is wrong with drafts that the page would show: what is published, or nothing, stands in their place. */
+  leftOut?: PublishingFault[];
 }
 
 /** Thrown when the process ends while a page is waited for; its output has the reason. */

@@ -2,9 +2,11 @@
 import { faultText } from '../../content/fault.ts';
 import { hideUnreleased } from '../../content/story-release.ts';
 import { chinaDay } from '../../contract/china-calendar.ts';
-import type { Locale } from '../../contract/locales.ts';
+import { PREVIEW_NOTE, type PreviewNote } from '../../contract/content-api.ts';
+import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { UPLOADS_PATH } from '../../contract/picture-places.ts';
 import { DESK_UPLOADS } from '../../contract/upload-api.ts';
+import { escapeHtml } from '../pages/fill-form.ts';
 import type { RequestContext } from '../staff/staff-context.ts';
 import { contentFaultsMessages } from './content-faults.messages.ts';
 import { ensureDocuments } from './document.service.ts';
@@ -38,8 +40,15 @@ export async function renderDraft(
   });
 }
 
+/** The element that tells the desk what the page does not show. */
+function noteTag(note: PreviewNote, locale: Locale): string {
+  const faults = note.faults.map((one) => ({ ...one, message: faultText(one.message, locale) }));
+  return `<meta name="${PREVIEW_NOTE}" content="${escapeHtml(JSON.stringify({ ...note, faults }))}">`;
+}
+
 /**
- * The page at an address, with all drafts; as text what stands in the way.
+ * The page at an address, with all drafts; a sentence where there is none. Either tells the desk in a `meta` element what of
+ * the drafts it does not show.
  *
  * @param pathname as `/zh/program/uo-mba`.
  * @param locale language of what stands in the way.
@@ -50,28 +59,35 @@ export async function previewPage(
   editions: Editions,
   { pathname, locale }: { pathname: string; locale: Locale },
 ): Promise<Response> {
-  const { html, policy, faults = [] } = await renderDraft(context, editions, pathname);
-  const headers = { 'Cache-Control': 'no-store', 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' };
+  const { html, policy, faults = [], leftOut = [] } = await renderDraft(context, editions, pathname);
+  const headers = {
+    'Cache-Control': 'no-store',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Robots-Tag': 'noindex',
+    'Content-Type': 'text/html; charset=utf-8',
+  };
   if (html === undefined || policy === undefined) {
-    const reasons = faults.map(
-      ({ document, path, message }) =>
-        `${[document, ...path].filter(Boolean).join(' › ')}: ${faultText(message, locale)}`,
+    const note = noteTag({ isPage: false, faults }, locale);
+    const sentence = escapeHtml(contentFaultsMessages['content.fault.no_page'][locale]);
+    return new Response(
+      `<!doctype html><html lang="${HTML_LANG[locale]}">${note}<title></title><p>${sentence}</p></html>`,
+      {
+        headers: {
+          ...headers,
+          // Without one of its own the answer would get that of files, which no page may have in a frame.
+          'Content-Security-Policy': `default-src 'none'; base-uri 'none'; ${FRAME.to}`,
+        },
+      },
     );
-    const reason = reasons.join('\n') || contentFaultsMessages['content.fault.no_page'][locale];
-    return new Response(reason, {
+  }
+  const note = noteTag({ isPage: true, faults: leftOut }, locale);
+  return new Response(
+    html.replaceAll(UPLOADS_PATH, DESK_UPLOADS).replace('</head>', () => `${note}</head>`),
+    {
       headers: {
         ...headers,
-        'Content-Type': 'text/plain; charset=utf-8',
-        // Without one of its own the answer would get that of files, which no page may have in a frame.
-        'Content-Security-Policy': `default-src 'none'; base-uri 'none'; ${FRAME.to}`,
+        'Content-Security-Policy': `${policy.replace(FRAME.from, FRAME.to)}; ${SANDBOX}`,
       },
-    });
-  }
-  return new Response(html.replaceAll(UPLOADS_PATH, DESK_UPLOADS), {
-    headers: {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `${policy.replace(FRAME.from, FRAME.to)}; ${SANDBOX}`,
     },
-  });
+  );
 }

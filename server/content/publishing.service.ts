@@ -1,21 +1,21 @@
-/** Publishing what the company has edited, all of it or nothing, and bringing back what was published before (EDIT-4). */
-import { faultText } from '../../content/fault.ts';
+/** Publishing what the company has edited, what was chosen of it or nothing, and bringing back what was published before (EDIT-4). */
+import { fault, faultText } from '../../content/fault.ts';
 import type { Documents } from '../../content/parse-content.ts';
 import { CODE } from '../../contract/codes.ts';
 import {
   EDITIONS_LISTED,
   type EditionItem,
   type PublishingState,
-  type UnpublishedChange,
-  type UnpublishedChanges,
+  type PublishingStatus,
 } from '../../contract/edition-api.ts';
-import { editsBetween } from '../../contract/field-edits.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { ListOf } from '../../contract/paging.ts';
+import type { PublishRequest, RestoreEditionRequest } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StaffContext } from '../staff/staff-context.ts';
-import { addLogEntries } from '../staff/staff-log.repository.ts';
-import type { Store } from '../storage/database.ts';
+import { addLogEntries, type LogEntry } from '../staff/staff-log.repository.ts';
+import type { Queryable, Store } from '../storage/database.ts';
+import { listDocuments } from './document.repository.ts';
 import { ensureDocuments } from './document.service.ts';
 import {
   editionDocuments,
@@ -25,34 +25,11 @@ import {
   lockEditions,
   publishedDocuments,
 } from './edition.repository.ts';
+import { EditionRefusedError } from './edition-refused.ts';
 import type { Editions } from './editions.ts';
 import { deleteRefusedPlan } from './publishing-plan.repository.ts';
-import { compareDocuments, storedDocuments } from './transfer.service.ts';
-
-const NOTHING: Documents = new Map();
-
-function changesBetween(before: Documents, after: Documents): UnpublishedChange[] {
-  const { added, changed, removed } = compareDocuments(before, after);
-  return [
-    ...added.map((name): UnpublishedChange => ({ name, kind: 'added', edits: [] })),
-    ...changed.map((name): UnpublishedChange => ({
-      name,
-      kind: 'changed',
-      edits: editsBetween(before.get(name), after.get(name)),
-    })),
-    ...removed.map((name): UnpublishedChange => ({ name, kind: 'removed', edits: [] })),
-  ];
-}
-
-/** What a publishing would change, field by field. */
-export async function readUnpublished({
-  store,
-  now,
-}: Pick<StaffContext, 'store' | 'now'>): Promise<UnpublishedChanges> {
-  await ensureDocuments(store, now);
-  const items = changesBetween(await publishedDocuments(store.db), (await storedDocuments(store.db)) ?? NOTHING);
-  return { items, total: items.length };
-}
+import { compareDocuments, DocumentChangedError, replaceDocuments } from './replace-documents.ts';
+import { readChosen } from './unpublished.service.ts';
 
 /** The last editions, the newest first. */
 export async function readEditions({ store, now }: StaffContext): Promise<ListOf<EditionItem>> {
@@ -70,9 +47,15 @@ export async function readEditions({ store, now }: StaffContext): Promise<ListOf
 }
 
 /** What the server does, or did last, with what was wrong in the words of a language. */
-export function stateInWords(state: PublishingState, locale: Locale): PublishingState {
-  if (state.state !== 'refused') return state;
-  return { ...state, faults: state.faults.map((one) => ({ ...one, message: faultText(one.message, locale) })) };
+export function readStatus(editions: Editions, locale: Locale): PublishingStatus {
+  const { state, times } = editions;
+  const told = { ...(times && { times }) };
+  if (state.state !== 'refused') return { ...state, ...told };
+  return {
+    ...state,
+    ...told,
+    faults: state.faults.map((one) => ({ ...one, message: faultText(one.message, locale) })),
+  };
 }
 
 /** Who publishes, and where. */
@@ -90,20 +73,52 @@ function publisherOf({ store, actor, now, requestId }: StaffContext): Publisher 
   return { store, staffId: actor.staffId, now, requestId };
 }
 
-/** Stores an edition, with what it changes of the one before; gives its number. */
-async function storeEdition(publisher: Publisher, documents: Documents, restoredFrom: number | null): Promise<number> {
+/** What is to become an edition. */
+interface NextEdition {
+  documents: Documents;
+  /** The edition that the documents were made upon; left out: upon none. */
+  base?: number;
+  /** The edition that it brings back. */
+  restoredFrom?: number;
+  /** Whether the drafts become the same. */
+  takesDrafts?: boolean;
+}
+
+/** Thrown into a publishing that something came between. */
+const changedMeanwhile = () =>
+  new EditionRefusedError([{ document: null, path: [], message: fault('changed_meanwhile') }]);
+
+/** Makes the drafts what is published. @throws EditionRefusedError when somebody edits one of them meanwhile. */
+async function takeDrafts(db: Queryable, documents: Documents, by: Pick<LogEntry, 'at' | 'staffId' | 'requestId'>) {
+  try {
+    await replaceDocuments(db, await listDocuments(db), documents, by);
+  } catch (error) {
+    throw error instanceof DocumentChangedError ? changedMeanwhile() : error;
+  }
+}
+
+/**
+ * Stores an edition, with what it changes of the one before; gives its number.
+ *
+ * @throws EditionRefusedError when somebody else published meanwhile.
+ */
+async function storeEdition(publisher: Publisher, next: NextEdition): Promise<number> {
   const { store, staffId, now, requestId } = publisher;
+  const { documents, base, restoredFrom = null, takesDrafts = false } = next;
   return store.transaction(async (transaction) => {
     await lockEditions(transaction, store.kind);
-    const number = ((await latestEdition(transaction)) ?? 0) + 1;
+    const latest = (await latestEdition(transaction)) ?? 0;
+    if (base !== undefined && latest !== base) throw changedMeanwhile();
+    const number = latest + 1;
     const { added, changed, removed } = compareDocuments(await publishedDocuments(transaction), documents);
     const names = [...added, ...changed, ...removed];
     const edition = { number, published_at: Date.now(), published_by: staffId, restored_from: restoredFrom };
     if (restoredFrom === null) await deleteRefusedPlan(transaction);
     await insertEdition(transaction, edition, new Map(names.map((name) => [name, documents.get(name)])));
     const detail = { edition: number, documents: names.length, ...(restoredFrom !== null && { from: restoredFrom }) };
-    const entry = { at: now, staffId, action: 'content_published', detail, ...(requestId && { requestId }) } as const;
-    await addLogEntries(transaction, [entry]);
+    const by = { at: now, staffId, ...(requestId && { requestId }) };
+    await addLogEntries(transaction, [{ ...by, action: 'content_published', detail }]);
+    if (takesDrafts) await takeDrafts(transaction, documents, by);
     return number;
   });
 }
@@ -112,11 +127,12 @@ async function storeEdition(publisher: Publisher, documents: Documents, restored
 function begin(
   publisher: Publisher,
   editions: Editions,
-  documents: Documents,
-  restoredFrom: number | null,
+  next: NextEdition & { others?: Documents },
 ): Promise<PublishingState> {
   if (editions.state.state === 'building') throw new ApiError(CODE.publishing);
-  return editions.publish(documents, publisher.now, () => storeEdition(publisher, documents, restoredFrom));
+  const { documents, others } = next;
+  const store = () => storeEdition(publisher, next);
+  return editions.publish({ documents, ...(others && { others }), since: publisher.now, store });
 }
 
 /**
@@ -126,31 +142,41 @@ function begin(
  * @throws ApiError publishing while one is under way.
  */
 export async function publishDrafts(publisher: Publisher, editions: Editions): Promise<PublishingState | undefined> {
-  if ((await readUnpublished(publisher)).total === 0) return undefined;
-  return begin(publisher, editions, (await storedDocuments(publisher.store.db)) ?? NOTHING, null);
+  const chosen = await readChosen(publisher);
+  return chosen && begin(publisher, editions, chosen);
 }
 
 /**
- * Begins to publish everything that was edited; {@link Editions.state} says what comes of it.
+ * Begins to publish what was edited, all or what was chosen of it; {@link Editions.state} says what comes of it.
  *
  * @throws ApiError nothingToPublish; publishing while one is under way.
  */
-export async function publishAll(context: StaffContext, editions: Editions): Promise<PublishingState> {
-  if ((await readUnpublished(context)).total === 0) throw new ApiError(CODE.nothingToPublish);
-  const documents = (await storedDocuments(context.store.db)) ?? NOTHING;
-  void begin(publisherOf(context), editions, documents, null);
+export async function publishChosen(
+  context: StaffContext,
+  editions: Editions,
+  { documents: names }: PublishRequest,
+): Promise<PublishingState> {
+  const chosen = await readChosen(context, names);
+  if (!chosen) throw new ApiError(CODE.nothingToPublish);
+  void begin(publisherOf(context), editions, chosen);
   return editions.state;
 }
 
 /**
- * Begins to publish again what an edition said. What has been edited since stays as it is, and not published.
+ * Begins to publish again what an edition said; drafts stay as they are or become the same, in which case the log has what
+ * they said.
  *
  * @throws ApiError notFound; publishing while one is under way.
  */
-export async function restoreEdition(context: StaffContext, editions: Editions, id: string): Promise<PublishingState> {
-  const number = Number(id);
-  const documents = Number.isSafeInteger(number) ? await editionDocuments(context.store.db, number) : undefined;
+export async function restoreEdition(
+  context: StaffContext,
+  editions: Editions,
+  { id, drafts = false }: RestoreEditionRequest & { id: string },
+): Promise<PublishingState> {
+  const restoredFrom = Number(id);
+  const isNumber = Number.isSafeInteger(restoredFrom);
+  const documents = isNumber ? await editionDocuments(context.store.db, restoredFrom) : undefined;
   if (!documents) throw new ApiError(CODE.notFound);
-  void begin(publisherOf(context), editions, documents, number);
+  void begin(publisherOf(context), editions, { documents, restoredFrom, takesDrafts: drafts });
   return editions.state;
 }

@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { Documents } from '../../content/parse-content.ts';
-import type { PublishingFault } from '../../contract/edition-api.ts';
+import { PUBLISHING_STEPS, type PublishingFault, type PublishingStep } from '../../contract/edition-api.ts';
 
 const SCRIPTS = path.join(import.meta.dirname, '../../scripts/build');
 const EDITION_SCRIPT = path.join(SCRIPTS, 'edition-process.ts');
@@ -24,9 +25,12 @@ const RESULT = z.strictObject({
       document: z.string().nullable(),
       path: z.array(z.union([z.string(), z.number()])),
       message: z.string(),
+      needs: z.array(z.string()).exactOptional(),
     }),
   ),
 });
+/** A line of what the process that builds writes: what it begins with, or what came of it at the end. */
+const LINE = z.union([z.strictObject({ step: z.enum(PUBLISHING_STEPS) }), RESULT]);
 
 /** What tells the bundled site from that of another version of the code; undefined where there is none. */
 export function readBundleFingerprint(bundle: string): string | undefined {
@@ -43,6 +47,7 @@ export class EditionBuildError extends Error {
 export interface EditionInput {
   documents: [name: string, body: unknown][];
   published: [name: string, body: unknown][];
+  others: [name: string, body: unknown][];
 }
 
 /** What an edition is built of. */
@@ -50,6 +55,10 @@ export interface EditionOrder {
   documents: Documents;
   /** What was published before: where a page cannot be rendered, the edit is named that keeps it from it. */
   published: Documents;
+  /** Drafts that were not chosen, of which one may be needed; null: it was removed. */
+  others?: Documents;
+  /** Told what begins. */
+  onStep?: (step: PublishingStep) => void;
   folder: string;
   /** Public address of the site, without a slash at its end. */
   address: string;
@@ -61,25 +70,32 @@ export interface EditionOrder {
   signal: AbortSignal;
 }
 
-/** Runs a script to its end; gives what it writes. @throws EditionBuildError */
-async function run(args: readonly string[], niceness: number, signal: AbortSignal): Promise<string> {
+interface Run {
+  niceness: number;
+  signal: AbortSignal;
+  onLine?: (line: string) => void;
+}
+
+/** Runs a script to its end; gives the last line that it writes. @throws EditionBuildError */
+async function run(args: readonly string[], { niceness, signal, onLine }: Run): Promise<string> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     signal,
   });
   // Its input stays open as long as this process lives: then it ends too. Its own processes inherit the priority.
   if (child.pid !== undefined) setPriority(child.pid, niceness);
-  let output = '';
+  let last = '';
   let errors = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk;
+  createInterface(child.stdout).on('line', (line) => {
+    last = line;
+    onLine?.(line);
   });
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk;
   });
   const [code]: unknown[] = await once(child, 'close');
   if (code !== 0) throw new EditionBuildError(`The edition could not be built (${String(code)}).\n${errors}`);
-  return output;
+  return last;
 }
 
 /** Builds an edition of documents into a folder. */
@@ -93,13 +109,16 @@ export type BuildEdition = (order: EditionOrder) => Promise<PublishingFault[]>;
  * an {@link EditionBuildError}.
  */
 export function createEditionBuild(bundle: string, niceness: number = NICENESS): BuildEdition {
-  return async ({ documents, published, folder, previous, media, address, signal }) => {
+  return async ({ documents, published, others = new Map(), onStep, folder, previous, media, address, signal }) => {
     const input = path.join(folder, 'documents.json');
-    const given: EditionInput = { documents: [...documents], published: [...published] };
+    const given: EditionInput = { documents: [...documents], published: [...published], others: [...others] };
     writeFileSync(input, JSON.stringify(given));
     const args = [EDITION_SCRIPT, bundle, input, folder, media, address, previous];
-    const output = await run(args, niceness, signal);
-    return RESULT.parse(JSON.parse(output)).faults;
+    const onLine = (text: string) => {
+      const line = LINE.parse(JSON.parse(text));
+      if ('step' in line) onStep?.(line.step);
+    };
+    return RESULT.parse(JSON.parse(await run(args, { niceness, signal, onLine }))).faults;
   };
 }
 
@@ -108,7 +127,7 @@ export type SetAddress = (from: string, folder: string, address: string, signal:
 
 /** Copies in a process of its own, which a start waits for. @throws EditionBuildError */
 export const setAddress: SetAddress = async (from, folder, address, signal) => {
-  await run([ADDRESS_SCRIPT, from, folder, address], 0, signal);
+  await run([ADDRESS_SCRIPT, from, folder, address], { niceness: 0, signal });
 };
 
 /** The file that a build has as long as its files are compressed quickly alone: somebody waited for `npm start`. */
@@ -119,4 +138,4 @@ export type PressEdition = (folder: string, signal: AbortSignal) => Promise<numb
 
 /** Compresses in a process of its own. @throws EditionBuildError */
 export const pressEdition: PressEdition = async (folder, signal) =>
-  Number(await run([PRESS_SCRIPT, folder], PRESS_NICENESS, signal));
+  Number(await run([PRESS_SCRIPT, folder], { niceness: PRESS_NICENESS, signal }));

@@ -76,8 +76,11 @@ export function publishingDesk(manager: () => SignedInPerson) {
       manager().browser.send('PATCH', '/api/desk/content/document?name=programs/uo-mba', {
         edits: [{ path: TITLE, before, after }],
       }),
-    async publish() {
-      expect((await manager().browser.post(PUBLISHING, {})).body).toMatchObject({ state: 'building' });
+    /** Publishes documents by their names, or all. */
+    async publish(documents?: string[]) {
+      expect((await manager().browser.post(PUBLISHING, { ...(documents && { documents }) })).body).toMatchObject({
+        state: 'building',
+      });
       return ended();
     },
     editions: async () => (await read<ListOf<EditionItem>>('editions')).items,

@@ -32,7 +32,7 @@ function Row({ item }: { item: ContentItem }) {
   const titleOf = useTitles();
   const { nameOf } = useStaff();
   const { moment } = useTimes();
-  const { name, changed_by, changed_at, faults } = item;
+  const { name, changed_by, changed_at, faults, unpublished } = item;
   return (
     <li>
       <Link
@@ -42,10 +42,13 @@ function Row({ item }: { item: ContentItem }) {
       >
         {titleOf(name)}
       </Link>
+      {unpublished && (
+        <Chip size="small" color="info" variant="outlined" label={translate(`content.state.${unpublished}`)} />
+      )}
       {faults > 0 && <Chip size="small" color="error" label={translate('document.faults', { count: faults })} />}
       <Typography variant="body2" color="textSecondary" sx={{ marginLeft: { sm: 'auto' } }}>
         {changed_by === null
-          ? name
+          ? translate('content.from_repository')
           : translate('document.changed', { name: nameOf(changed_by), time: moment(changed_at) })}
       </Typography>
     </li>

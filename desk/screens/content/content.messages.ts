@@ -38,6 +38,24 @@ export const contentMessages = defineMessages({
     en: 'Nothing found. Try another word.',
     vi: 'Không tìm thấy. Hãy thử từ khác.',
   },
+  'content.state.added': {
+    note: 'Mark of a document that visitors do not see yet',
+    zh: '新增，未发布',
+    en: 'New, not published',
+    vi: 'Mới, chưa xuất bản',
+  },
+  'content.state.changed': {
+    note: 'Mark of a document with edits that visitors do not see yet',
+    zh: '有修改未发布',
+    en: 'Edits not published',
+    vi: 'Có sửa đổi chưa xuất bản',
+  },
+  'content.from_repository': {
+    note: 'In the place of who changed a document last: nobody of the staff',
+    zh: '建站时的内容',
+    en: 'As the site was built',
+    vi: 'Như khi dựng trang',
+  },
   'content.kind.programs': { note: 'Heading of a group', zh: '项目', en: 'Programmes', vi: 'Chương trình' },
   'content.kind.schools': { note: 'Heading of a group', zh: '院校', en: 'Schools', vi: 'Trường' },
   'content.kind.stories': {

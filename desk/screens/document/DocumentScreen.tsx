@@ -79,14 +79,17 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
         )
       : pageOfDocument(name, body, language);
   const notify = useNotify();
+  const openField = (path: FieldPath) => {
+    preview.leave();
+    setTarget([...path]);
+  };
   const onPick = (shown: string[], language: Locale) => {
     const path = fieldOfText(body, shown, language);
     if (!path) {
       notify('document.preview.not_here', 'info');
       return;
     }
-    preview.leave();
-    setTarget(path);
+    openField(path);
   };
   useEffect(() => {
     if (target) showField(target);
@@ -124,13 +127,18 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
           <Button variant="outlined" aria-pressed={preview.isOpen} onClick={() => preview.setOpen(!preview.isOpen)}>
             {translate('document.preview')}
           </Button>
-          <Button component={Link} to="/publishing" variant="outlined">
+          <Button component={Link} to={`/publishing?document=${encodeURIComponent(name)}`} variant="outlined">
             {translate('document.to_publishing')}
           </Button>
         </>
       }
     >
-      <WithPreview {...preview} pane={<PreviewPane pageIn={pageIn} version={document.version} onPick={onPick} />}>
+      <WithPreview
+        {...preview}
+        pane={
+          <PreviewPane name={name} pageIn={pageIn} version={document.version} onPick={onPick} onField={openField} />
+        }
+      >
         {saving === 'failed' && (
           <Alert severity="warning">{translate('document.not_saved', { reason: errorText(error) })}</Alert>
         )}

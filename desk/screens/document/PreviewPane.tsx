@@ -6,9 +6,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { PREVIEW_NOTE, type PreviewNote } from '../../../contract/content-api.ts';
+import type { FieldPath } from '../../../contract/field-edits.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { DesktopIcon, DeviceMobileIcon } from '../../components/screen-icons.tsx';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+import { PreviewFaults } from './PreviewFaults.tsx';
 import { ShareDraft } from './ShareDraft.tsx';
 
 /** Widths of the page in CSS px. */
@@ -19,12 +22,23 @@ type Width = keyof typeof WIDTHS;
 const AROUND = 4;
 
 interface Props {
+  /** Of the document that is edited. */
+  name: string;
   /** Address of the page in a language. */
   pageIn: (locale: Locale) => string;
   /** Counts what the server has: the page is made anew with each. */
   version: number;
   /** What was pressed on the page, the innermost first. */
   onPick: (shown: string[], locale: Locale) => void;
+  /** A field was pressed that keeps the draft from being shown. */
+  onField: (path: FieldPath) => void;
+}
+
+/** What a preview says of itself; undefined for one that is not of the server. */
+function readNote(page: Document | null): PreviewNote | undefined {
+  const text = page?.querySelector(`meta[name="${PREVIEW_NOTE}"]`)?.getAttribute('content');
+  // Written by our own server (server/content/preview.service.ts).
+  return text ? (JSON.parse(text) as PreviewNote) : undefined;
 }
 
 /** What an element shows, for {@link Props.onPick}. */
@@ -56,10 +70,11 @@ interface FrameProps {
   width: number;
   room: number;
   onPick: (shown: string[]) => void;
+  onNote: (note: PreviewNote | undefined) => void;
 }
 
 /** Two frames in turn: the old page stays until the new one is there, where it was scrolled to. */
-function Frames({ src, title, width, room, onPick }: FrameProps) {
+function Frames({ src, title, width, room, onPick, onNote }: FrameProps) {
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   const [loaded, setLoaded] = useState<string>();
   const shown = loaded ?? src;
@@ -85,6 +100,7 @@ function Frames({ src, title, width, room, onPick }: FrameProps) {
     if (address !== shown)
       frame.contentWindow?.scrollTo({ top: old.current?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
     setLoaded(address);
+    onNote(readNote(page));
   };
   return [...new Set([shown, src])].map((address) => (
     <Box
@@ -113,12 +129,13 @@ function Frames({ src, title, width, room, onPick }: FrameProps) {
 }
 
 /** The page with its language and width to choose. */
-export function PreviewPane({ pageIn, version, onPick }: Props) {
+export function PreviewPane({ name, pageIn, version, onPick, onField }: Props) {
   const translate = useTranslate();
   const desk = useLocale();
   const [locale, setLocale] = useState<Locale>(desk);
   const [width, setWidth] = useState<Width>('phone');
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [note, setNote] = useState<PreviewNote>();
   const room = useWidthOf(place);
   const page = pageIn(locale);
   return (
@@ -156,6 +173,7 @@ export function PreviewPane({ pageIn, version, onPick }: Props) {
           {translate('document.preview.hint')}
         </Typography>
       </Stack>
+      {note && <PreviewFaults name={name} note={note} onField={onField} />}
       <Box
         ref={setPlace}
         sx={{
@@ -175,6 +193,7 @@ export function PreviewPane({ pageIn, version, onPick }: Props) {
           width={WIDTHS[width]}
           room={room}
           onPick={(shown) => onPick(shown, locale)}
+          onNote={setNote}
         />
       </Box>
     </Stack>

@@ -50,6 +50,30 @@ export const documentMessages = defineMessages({
     en: 'This document does not say that.',
     vi: 'Tài liệu này không chứa đoạn đó.',
   },
+  'document.preview.older': {
+    note: 'Above the preview while the draft has faults; the fields follow as a list',
+    zh: '预览显示的是已发布的内容，不是最新草稿。请先改好：',
+    en: 'The preview shows what is published, not the latest draft. To be mended first:',
+    vi: 'Bản xem trước đang hiện nội dung đã xuất bản, chưa phải bản nháp mới nhất. Cần sửa trước:',
+  },
+  'document.preview.none': {
+    note: 'Above the empty preview where no page can be made of the drafts; the fields follow as a list',
+    zh: '现在不能预览。请先改好：',
+    en: 'There is no preview for now. To be mended first:',
+    vi: 'Hiện chưa xem trước được. Cần sửa trước:',
+  },
+  'document.preview.more': {
+    note: 'At the end of that list',
+    zh: '还有 {count} 处',
+    en: '{count} more',
+    vi: 'Còn {count} chỗ nữa',
+  },
+  'document.preview.other': {
+    note: 'Before the title of another document, whose draft has a fault and is shown as it was published',
+    zh: '仍按已发布的显示：',
+    en: 'Shown as published:',
+    vi: 'Hiện như đã xuất bản:',
+  },
   'document.share': {
     note: 'Button that makes a link to the draft of a page; title of its dialog',
     zh: '分享草稿',

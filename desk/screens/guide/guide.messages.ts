@@ -382,9 +382,9 @@ export const guideMessages = defineMessages({
   },
   'guide.publish.lead': {
     note: 'Line under the title of the guide’s page “Preview, publish, take back”',
-    zh: '先看一遍，再一起发布。每一版都可以恢复。',
-    en: 'Look first, then publish everything at once. Each edition can be brought back.',
-    vi: 'Xem trước rồi xuất bản tất cả cùng lúc. Bản nào cũng khôi phục được.',
+    zh: '先看一遍，再发布准备好的。每一版都可以恢复。',
+    en: 'Look first, then publish what is ready. Each edition can be brought back.',
+    vi: 'Xem trước rồi xuất bản những gì đã xong. Bản nào cũng khôi phục được.',
   },
   'guide.publish.1': {
     note: 'Step 1 on the guide’s page “Preview, publish, take back”',
@@ -406,15 +406,15 @@ export const guideMessages = defineMessages({
   },
   'guide.publish.4': {
     note: 'Step 4 on the guide’s page “Preview, publish, take back”',
-    zh: '由管理员按{label:publishing.publish}，或按{label:publishing.later}。',
-    en: 'A manager presses {label:publishing.publish}, or {label:publishing.later}.',
-    vi: 'Quản lý nhấn {label:publishing.publish} hoặc {label:publishing.later}.',
+    zh: '管理员勾选要发布的草稿，按{label:publishing.publish}。如果还需要另一份草稿，页面会写明是哪一份，一按就能一起选上。{label:publishing.later}会发布届时的全部草稿。',
+    en: 'A manager ticks the drafts to publish and presses {label:publishing.publish}. If they need another draft, it is named, and one press adds it. {label:publishing.later} publishes all drafts there are by then.',
+    vi: 'Quản lý đánh dấu bản nháp cần xuất bản rồi nhấn {label:publishing.publish}. Nếu cần thêm bản nháp khác, trang sẽ nêu tên và bạn chọn thêm bằng một lần nhấn. {label:publishing.later} sẽ xuất bản mọi bản nháp có lúc đó.',
   },
   'guide.publish.5': {
     note: 'Step 5 on the guide’s page “Preview, publish, take back”',
-    zh: '发布后想恢复：在{label:publishing.editions}里找到以前的一版，按{label:publishing.restore}。草稿不变。',
-    en: 'To go back, find an earlier one under {label:publishing.editions} and press {label:publishing.restore}. The drafts stay.',
-    vi: 'Muốn quay lại: tìm bản cũ trong {label:publishing.editions} rồi nhấn {label:publishing.restore}. Bản nháp giữ nguyên.',
+    zh: '发布后想恢复：在{label:publishing.editions}里找到以前的一版，按{label:publishing.restore}，可以连草稿一起恢复，也可以只恢复页面。',
+    en: 'To go back, find an earlier one under {label:publishing.editions} and press {label:publishing.restore}: with its drafts, or the pages alone.',
+    vi: 'Muốn quay lại: tìm bản cũ trong {label:publishing.editions} rồi nhấn {label:publishing.restore}: cả bản nháp, hoặc chỉ trang.',
   },
   'guide.publish.picture': {
     note: 'Says what the picture of the guide’s page “Preview, publish, take back” shows',

@@ -8,6 +8,7 @@ import type { StaffItem } from '../../../contract/staff-api.ts';
 import { nameAndAddress } from '../../leads/staff-names.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { EntryTexts } from './EntryTexts.tsx';
 import { shortId } from './LogFilters.tsx';
 import { logSentence } from './log-sentence.ts';
 
@@ -85,6 +86,7 @@ function Entry({ item, who, staffName }: EntryProps) {
         {logSentence(item, { translate, staffName, moment })}
         {item.lead_id !== null && <LeadReference id={item.lead_id} hasPage={!WITHOUT_PAGE.includes(item.action)} />}
       </Typography>
+      <EntryTexts item={item} />
     </Box>
   );
 }

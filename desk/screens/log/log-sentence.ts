@@ -69,13 +69,20 @@ function changesOf(detail: Detail, tools: SentenceTools): string {
   return changes.join(tools.translate('log.join')) || tools.translate('log.no_change');
 }
 
-/** Longest text of a field before or after a change; the whole of it stands in the documents of the editions. */
+/** Longest text of a field before or after a change; the whole of it is unfolded (EntryTexts.tsx). */
 const FIELD_MAX_CHARACTERS = 60;
+
+const wholeText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** Whether a sentence has only the beginning of a field. */
+export function isCut(value: unknown): boolean {
+  return wholeText(value).length > FIELD_MAX_CHARACTERS;
+}
 
 function fieldText(value: unknown, { translate }: SentenceTools): string {
   if (value === undefined || value === null || value === '') return translate('log.nothing');
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > FIELD_MAX_CHARACTERS ? `${text.slice(0, FIELD_MAX_CHARACTERS)}…` : text;
+  const text = wholeText(value);
+  return isCut(value) ? `${text.slice(0, FIELD_MAX_CHARACTERS)}…` : text;
 }
 
 /** Each field of a document that was changed, with what stood there before and after. */

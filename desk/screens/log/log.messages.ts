@@ -86,4 +86,11 @@ export const logMessages = defineMessages({
     en: 'An account that is gone',
     vi: 'Tài khoản không còn trong danh sách',
   },
+  'log.unfold': {
+    note: 'Button that shows in full what a document said before a change',
+    zh: '显示全文',
+    en: 'Show in full',
+    vi: 'Xem đầy đủ',
+  },
+  'log.fold': { note: 'The same button, once it is shown', zh: '收起', en: 'Show less', vi: 'Thu gọn' },
 });

@@ -1,129 +1,70 @@
-/** What a publishing would change, as words before and after. */
+/** What is not published yet, to be chosen. */
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { UnpublishedChange } from '../../../contract/edition-api.ts';
-import type { FieldEdit } from '../../../contract/field-edits.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { CONTENT_KEYS } from '../../content/content-api.ts';
-import { call } from '../../api/call.ts';
-import { FieldTitle } from '../../content/FieldTitle.tsx';
-import { editorPath } from '../../content/names.ts';
-import { useTitles } from '../../content/use-titles.ts';
-import { ValueText } from '../../content/ValueText.tsx';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { DiscardButton } from './DiscardButton.tsx';
+import { ChangeRow } from './ChangeRow.tsx';
 import { PlanButton } from './PlanButton.tsx';
-import { usePublish, usePublishing } from './use-publishing.ts';
+import { PublishButton } from './PublishButton.tsx';
+import { type Choice, useChanges } from './use-changes.ts';
+import { usePublishing } from './use-publishing.ts';
+import { useTimesText } from './use-times-text.ts';
 
-function Edit({ edit, document }: { edit: FieldEdit; document: string }) {
+interface Props {
+  changes: readonly UnpublishedChange[];
+  choice: Choice;
+}
+
+function AllBox({ changes, choice }: Props) {
   const translate = useTranslate();
+  const names = changes.map(({ name }) => name);
+  const chosen = names.filter(choice.isChosen);
   return (
-    <Box component="li" sx={{ paddingBlock: 1 }}>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        <FieldTitle document={document} path={edit.path} />
-      </Typography>
-      <Box sx={{ display: 'grid', gap: { xs: 0.5, md: 2 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
-        <Box sx={{ color: 'text.secondary' }}>
-          <Typography variant="caption">{translate('publishing.before')}</Typography>
-          <ValueText value={edit.before} />
-        </Box>
-        <Box>
-          <Typography variant="caption">{translate('publishing.after')}</Typography>
-          <ValueText value={edit.after} />
-        </Box>
-      </Box>
-    </Box>
+    <FormControlLabel
+      label={translate('publishing.choose_all', { count: chosen.length, total: names.length })}
+      control={
+        <Checkbox
+          checked={chosen.length === names.length}
+          indeterminate={chosen.length > 0 && chosen.length < names.length}
+          onChange={(_event, isChosen) => choice.choose(names, isChosen)}
+        />
+      }
+    />
   );
 }
 
-function Change({ change }: { change: UnpublishedChange }) {
+/** The list, and the buttons for those who may publish. */
+export function ChangesPanel({ changes, choice }: Props) {
   const translate = useTranslate();
-  const titleOf = useTitles();
-  const title = change.kind === 'removed' ? change.name : titleOf(change.name);
-  return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        {change.kind === 'removed' ? (
-          <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        ) : (
-          <Link component={RouterLink} to={editorPath(change.name)} sx={{ fontWeight: 600 }}>
-            {title}
-          </Link>
-        )}
-        <Chip size="small" label={translate(`publishing.kind.${change.kind}`)} />
-        <Box sx={{ flexGrow: 1 }} />
-        <DiscardButton name={change.name} title={title} />
-      </Stack>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {change.edits.map((edit) => (
-          <Edit key={edit.path.join('/')} edit={edit} document={change.name} />
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
-function PublishButton({ count }: { count: number }) {
-  const translate = useTranslate();
-  const [isAsking, setAsking] = useState(false);
-  const publishing = usePublishing();
-  const { mutate, isPending } = usePublish();
-  const isBuilding = publishing?.state === 'building';
-  return (
-    <>
-      <Button variant="contained" loading={isBuilding} onClick={() => setAsking(true)}>
-        {translate('publishing.publish')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={translate('publishing.publish')}
-        text={translate('publishing.question', { count })}
-        action={translate('publishing.publish')}
-        cancel={translate('content.cancel')}
-        isBusy={isPending}
-        onConfirm={() => mutate(undefined, { onSettled: () => setAsking(false) })}
-        onClose={() => setAsking(false)}
-      />
-    </>
-  );
-}
-
-/** The list, and the button for those who may publish. */
-export function ChangesPanel() {
-  const translate = useTranslate();
-  const may = useMay();
-  const { data, error, refetch } = useQuery({
-    queryKey: CONTENT_KEYS.changes,
-    queryFn: () => call('GET /api/desk/content/changes'),
-  });
-  const count = data?.total ?? 0;
-  const action = may('content.publish') && count > 0 && (
+  const mayPublish = useMay()('content.publish');
+  const { data, error, refetch } = useChanges();
+  const timesText = useTimesText(usePublishing()?.times);
+  const chosen = changes.map(({ name }) => name).filter(choice.isChosen);
+  const isEmpty = changes.length === 0;
+  const action = mayPublish && !isEmpty && (
     <Stack direction="row" spacing={1}>
       <PlanButton />
-      <PublishButton count={count} />
+      <PublishButton chosen={chosen} total={changes.length} />
     </Stack>
   );
   return (
-    <Panel title={translate('publishing.changes')} action={action}>
+    <Panel title={translate('publishing.changes')} lead={!isEmpty && mayPublish && timesText} action={action}>
       {error && <RetryAlert error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Waiting />}
-      {data?.total === 0 && <Typography color="textSecondary">{translate('publishing.nothing')}</Typography>}
-      {count > 0 && !may('content.publish') && <Alert severity="info">{translate('publishing.by_managers')}</Alert>}
+      {data && isEmpty && <Typography color="textSecondary">{translate('publishing.nothing')}</Typography>}
+      {!isEmpty && !mayPublish && <Alert severity="info">{translate('publishing.by_managers')}</Alert>}
+      {mayPublish && changes.length > 1 && <AllBox changes={changes} choice={choice} />}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {data?.items.map((change) => (
-          <Change key={change.name} change={change} />
+        {changes.map((change) => (
+          <ChangeRow key={change.name} change={change} choice={mayPublish ? choice : undefined} />
         ))}
       </Box>
     </Panel>

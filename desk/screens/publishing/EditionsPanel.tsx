@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditionItem } from '../../../contract/edition-api.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { CONTENT_KEYS } from '../../content/content-api.ts';
@@ -17,7 +16,7 @@ import { useStaff } from '../../leads/use-staff.ts';
 import { useMay } from '../../session/me.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { usePublish } from './use-publishing.ts';
+import { RestoreDialog } from './RestoreDialog.tsx';
 
 /** Names of documents that are shown of an edition. */
 const NAMES_SHOWN = 5;
@@ -70,9 +69,7 @@ function Row({ edition, isShown, onRestore }: { edition: EditionItem; isShown: b
 /** The list of editions. */
 export function EditionsPanel() {
   const translate = useTranslate();
-  const { moment } = useTimes();
   const [asked, setAsked] = useState<EditionItem>();
-  const { mutate, isPending } = usePublish();
   const { data, error, refetch } = useQuery({
     queryKey: CONTENT_KEYS.editions,
     queryFn: () => call('GET /api/desk/content/editions'),
@@ -85,17 +82,7 @@ export function EditionsPanel() {
           <Row key={edition.id} edition={edition} isShown={index === 0} onRestore={() => setAsked(edition)} />
         ))}
       </Box>
-      {asked && (
-        <ConfirmDialog
-          title={translate('publishing.restore')}
-          text={translate('publishing.restore_question', { time: moment(asked.published_at) })}
-          action={translate('publishing.restore')}
-          cancel={translate('content.cancel')}
-          isBusy={isPending}
-          onConfirm={() => mutate(asked.id, { onSettled: () => setAsked(undefined) })}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {asked && <RestoreDialog edition={asked} onClose={() => setAsked(undefined)} />}
     </Panel>
   );
 }

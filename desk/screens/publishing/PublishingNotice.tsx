@@ -1,66 +1,75 @@
 /** How the publishing under way is getting on, or what came of the last one. */
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
-import type { PublishingFault } from '../../../contract/edition-api.ts';
-import { FieldTitle } from '../../content/FieldTitle.tsx';
-import { editorPath } from '../../content/names.ts';
-import { useTitles } from '../../content/use-titles.ts';
+import Typography from '@mui/material/Typography';
+import { PUBLISHING_STEPS, type PublishingStatus, type PublishingStep } from '../../../contract/edition-api.ts';
+import { CheckCircleIcon, CircleIcon, ClockIcon } from '../../components/screen-icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { PublishingFaults } from './PublishingFaults.tsx';
+import type { Choice } from './use-changes.ts';
 import { usePublishing } from './use-publishing.ts';
+import { useTimesText } from './use-times-text.ts';
 
-function Fault({ fault }: { fault: PublishingFault }) {
-  const titleOf = useTitles();
-  const { document, path, message } = fault;
+/** The steps in their order: done, under way, to come. */
+function Steps({ step }: { step: PublishingStep }) {
+  const translate = useTranslate();
+  const now = PUBLISHING_STEPS.indexOf(step);
   return (
-    <li>
-      {document !== null && (
-        <>
-          <Link component={RouterLink} to={editorPath(document)} color="inherit">
-            {titleOf(document)}
-          </Link>
-          {path.length > 0 && (
-            <>
-              {' › '}
-              <FieldTitle document={document} path={path} />
-            </>
-          )}
-          {': '}
-        </>
-      )}
-      {message}
-    </li>
+    <Box
+      component="ol"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', margin: 0, padding: 0 }}
+    >
+      {PUBLISHING_STEPS.map((one, index) => {
+        const Icon = index < now ? CheckCircleIcon : index === now ? ClockIcon : CircleIcon;
+        return (
+          <Box
+            key={one}
+            component="li"
+            aria-current={index === now ? 'step' : undefined}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.5,
+              fontWeight: index === now ? 600 : 400,
+              opacity: index > now ? 0.7 : 1,
+            }}
+          >
+            <Icon aria-hidden fontSize="small" />
+            {translate(`publishing.step.${one}`)}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function Building({ status }: { status: PublishingStatus & { state: 'building' } }) {
+  const translate = useTranslate();
+  const { step, seconds, times } = status;
+  const passed = [translate('publishing.passed', { seconds }), useTimesText(times)].filter(Boolean).join(' ');
+  return (
+    // Only the step is read out as it changes, not each second.
+    <Alert severity="info" role="group" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <Box role="status">
+        <Steps step={step} />
+      </Box>
+      <LinearProgress aria-label={translate('publishing.building')} sx={{ marginBlock: 1 }} />
+      <Typography variant="body2">{passed}</Typography>
+    </Alert>
   );
 }
 
 /** Nothing while nothing was published here. */
-export function PublishingNotice() {
+export function PublishingNotice({ choice }: { choice: Choice }) {
   const translate = useTranslate();
-  const state = usePublishing();
-  if (!state || state.state === 'idle') return null;
-  if (state.state === 'building')
-    return (
-      <Alert severity="info" role="status" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
-        {translate('publishing.building')}
-        <LinearProgress aria-label={translate('publishing.building')} sx={{ marginTop: 1 }} />
-      </Alert>
-    );
-  if (state.state === 'published')
-    return (
-      <Alert severity="success" role="status">
-        {translate('publishing.done', { seconds: state.seconds })}
-      </Alert>
-    );
+  const status = usePublishing();
+  if (!status || status.state === 'idle') return null;
+  if (status.state === 'building') return <Building status={status} />;
+  if (status.state === 'refused') return <PublishingFaults faults={status.faults} choice={choice} />;
   return (
-    <Alert severity="error">
-      <AlertTitle>{translate('publishing.refused')}</AlertTitle>
-      <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-        {state.faults.map((fault) => (
-          <Fault key={`${fault.document} ${fault.path.join('/')} ${fault.message}`} fault={fault} />
-        ))}
-      </ul>
+    <Alert severity="success" role="status">
+      {translate('publishing.done', { seconds: status.seconds })}
     </Alert>
   );
 }

@@ -1,21 +1,31 @@
 /** What was edited and is not published, and what was published before (EDIT-4). */
 import Stack from '@mui/material/Stack';
+import { useSearchParams } from 'react-router-dom';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { EditionsPanel } from './EditionsPanel.tsx';
 import { PlanNotice } from './PlanNotice.tsx';
 import { PublishingNotice } from './PublishingNotice.tsx';
+import { useChanges, useChoice } from './use-changes.ts';
 
-/** Managers publish here, and bring back what was published before; editors see what is to be published. */
+/**
+ * Managers publish here, and bring back what was published before; editors see what is to be published. Opened as
+ * `/publishing?document=programs/uo-mba`, that document is chosen at first and stands first.
+ */
 export default function PublishingScreen() {
   const translate = useTranslate();
+  const [query] = useSearchParams();
+  const only = query.get('document');
+  const items = useChanges().data?.items ?? [];
+  const changes = items.toSorted((one, other) => Number(other.name === only) - Number(one.name === only));
+  const choice = useChoice(changes, only);
   return (
     <ScreenPage title={translate('publishing.title')} lead={translate('publishing.lead')}>
       <Stack spacing={2}>
-        <PublishingNotice />
+        <PublishingNotice choice={choice} />
         <PlanNotice />
-        <ChangesPanel />
+        <ChangesPanel changes={changes} choice={choice} />
         <EditionsPanel />
       </Stack>
     </ScreenPage>

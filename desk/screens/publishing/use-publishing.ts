@@ -1,14 +1,14 @@
 /** What the server is publishing, and the two ways to have it do so. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PublishingState } from '../../../contract/edition-api.ts';
+import type { PublishingStatus } from '../../../contract/edition-api.ts';
 import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { CONTENT_KEYS, publish, restoreEdition } from '../../content/content-api.ts';
 import { call } from '../../api/call.ts';
 
 /** What it does, asked each second while it is at work. */
-export function usePublishing(): PublishingState | undefined {
+export function usePublishing(): PublishingStatus | undefined {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: CONTENT_KEYS.publishing,
@@ -17,21 +17,28 @@ export function usePublishing(): PublishingState | undefined {
   });
   const state = data?.state;
   useEffect(() => {
-    if (state !== 'published') return;
-    void client.invalidateQueries({ queryKey: CONTENT_KEYS.changes });
-    void client.invalidateQueries({ queryKey: CONTENT_KEYS.editions });
-    void client.invalidateQueries({ queryKey: CONTENT_KEYS.plan });
+    // What is edited may have been brought back with the pages.
+    if (state === 'published') void client.invalidateQueries({ queryKey: CONTENT_KEYS.all });
   }, [state, client]);
   return data;
 }
 
-/** Publishes all that was edited, or, with the id of an edition, that one again. */
+/** Documents whose edits are to be published, or an edition that is to be shown again, with its drafts or without. */
+export type Order = { documents: string[] } | { edition: string; drafts: boolean };
+
+/** Has it published. */
 export function usePublish() {
   const client = useQueryClient();
   const notifyError = useNotifyError();
   return useMutation({
-    mutationFn: (edition: string | undefined) => (edition === undefined ? publish() : restoreEdition(edition)),
-    onSuccess: (state) => client.setQueryData(CONTENT_KEYS.publishing, state),
+    mutationFn: (order: Order) =>
+      'documents' in order ? publish(order.documents) : restoreEdition(order.edition, order.drafts),
+    // How long the last ones took stays known.
+    onSuccess: (state) =>
+      client.setQueryData<PublishingStatus>(CONTENT_KEYS.publishing, (before) => ({
+        ...state,
+        ...(before?.times && { times: before.times }),
+      })),
     onError: notifyError,
   });
 }

@@ -153,7 +153,7 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
     expect(await unpublished()).toEqual([]);
     const edit = { path: ['banner', 'consult', 'en'], before: 'Free 1-on-1 consultation', after: 'Ask us, free' };
     await change(editor, [edit], words);
-    expect(await unpublished()).toEqual([{ name: 'words', kind: 'changed', edits: [edit] }]);
+    expect(await unpublished()).toMatchObject([{ name: 'words', kind: 'changed', edits: [edit] }]);
     const row = await db.selectFrom('content_document').select('body').where('name', '=', 'words').executeTakeFirst();
     expect(JSON.parse(row?.body ?? '')).toEqual({
       banner: { consult: expect.objectContaining({ en: 'Ask us, free' }) },

@@ -250,23 +250,60 @@ describe('EDIT-4 an edition', () => {
     preview.stop();
   }, 120_000);
 
-  it('EDIT-4 is not built of documents that do not fit one another, and leaves the other edition as it was', async () => {
+  it('EDIT-3 a preview says which fields keep a draft from being shown, where its page reads it', async () => {
+    const [mba, film] = ['programs/uo-mba', 'films/why-1-one-adviser'];
+    const drafts = new Map(PUBLISHED);
+    drafts.set(
+      mba,
+      applyEdits(PUBLISHED.get(mba), [{ path: ['mode'], before: Object(PUBLISHED.get(mba)).mode, after: 'by post' }])
+        .body,
+    );
+    drafts.set(
+      film,
+      applyEdits(PUBLISHED.get(film), [{ path: ['title', 'zh'], before: '同一位顾问', after: '' }]).body,
+    );
+    const preview = new PagePreview(path.join(BUILT, 'bundle'));
+    const order = { drafts: [...drafts], published: [...PUBLISHED], edition: BUILT };
+    const page = await preview.render({ ...order, pathname: '/en/program/uo-mba' });
+    expect(page.html).toContain('<html');
+    expect(page.leftOut).toMatchObject([{ document: mba, path: ['mode'] }]);
+    expect((await preview.render({ ...order, pathname: '/en/privacy' })).leftOut).toEqual([]);
+    const gap = await preview.render({ ...order, pathname: '/zh/video/why-1-one-adviser' });
+    expect([gap.leftOut, gap.html?.includes('…')], 'a text that is missing is a gap').toEqual([[], true]);
+    drafts.set('programs/new-mba', {});
+    const none = await preview.render({ ...order, drafts: [...drafts], pathname: '/en/program/new-mba' });
+    expect(none, 'a new document is not said to be wrong').toEqual({});
+    preview.stop();
+  }, 120_000);
+
+  it('EDIT-4 is not built of documents that do not fit one another, and names the draft that is needed, and leaves the other edition as it was', async () => {
     const documents = editedDocuments().set('campaign', {
       ...(documentsOf(readContentFiles()).get('campaign') as object),
       story: 'nobody',
     });
     const before = filesOf(BUILT);
+    const steps: string[] = [];
     expect(
       await build({
         documents,
         folder: begin(),
         published: PUBLISHED,
+        others: new Map([['stories/nobody', {}]]),
+        onStep: (step) => steps.push(step),
         previous: BUILT,
         address: BUILT_ADDRESS,
         media: pictures,
         signal,
       }),
-    ).toEqual([{ document: 'campaign', path: ['story'], message: fault('no_document', { name: 'stories/nobody' }) }]);
+    ).toEqual([
+      {
+        document: 'campaign',
+        path: ['story'],
+        message: fault('no_document', { name: 'stories/nobody' }),
+        needs: ['stories/nobody'],
+      },
+    ]);
+    expect(steps).toEqual(['checking']);
     expect(filesOf(BUILT)).toEqual(before);
   });
 });

@@ -4,16 +4,20 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { UnpublishedChanges } from '../../../contract/edition-api.ts';
+import type { ContentDocument, ContentItem } from '../../../contract/content-api.ts';
+import type { PublishingStatus, UnpublishedChanges } from '../../../contract/edition-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { writeEditionAddress } from '../../../server/content/edition-address.ts';
-import { QUICK_NOTE, type SetAddress } from '../../../server/content/run-edition-build.ts';
+import { insertEdition } from '../../../server/content/edition.repository.ts';
+import { type EditionOrder, QUICK_NOTE, type SetAddress } from '../../../server/content/run-edition-build.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { MBA, PUBLISHING, publishingDesk, ShownEditions, TITLE } from '../../support/publishing-desk.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+
+const STORY = 'stories/story-1-rit-train';
 
 describe.each(STORE_NAMES)('publishing, on %s', (name) => {
   let opened: TestStore;
@@ -32,8 +36,9 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
 
   it('EDIT-4 shows what was edited, publishes all of it, and then has nothing to publish', async () => {
     await edit(MBA, 'MBA');
-    expect(await read<UnpublishedChanges>('changes')).toEqual({
-      items: [{ name: 'programs/uo-mba', kind: 'changed', edits: [{ path: TITLE, before: MBA, after: 'MBA' }] }],
+    const edits = [{ path: TITLE, before: MBA, after: 'MBA' }];
+    expect(await read<UnpublishedChanges>('changes')).toMatchObject({
+      items: [{ name: 'programs/uo-mba', kind: 'changed', edits, title: { en: 'MBA' }, changed_by: manager.id }],
       total: 1,
     });
     expect(server.shown, 'before a publishing').toBeUndefined();
@@ -47,6 +52,126 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
       filter: { actions: ['content_published'] },
     });
     expect(log.body.items).toMatchObject([{ staff_id: manager.id, detail: { edition: 2, documents: 1 } }]);
+  });
+
+  it('EDIT-4 publishes what was chosen, and others’ drafts stay drafts, whatever is wrong with them', async () => {
+    const editor = await signInAs(api, 'editor');
+    await edit(MBA, 'MBA');
+    await editor.browser.post('/api/desk/content/document', { name: 'programs/new-mba', body: {} });
+    await editor.browser.send('DELETE', `/api/desk/content/document?name=${STORY}`);
+    let order: EditionOrder | undefined;
+    server.build = async (given) => {
+      order = given;
+      writeFileSync(path.join(given.folder, 'built.json'), JSON.stringify([...given.documents]));
+      return [];
+    };
+    expect(await publish(['programs/uo-mba'])).toMatchObject({ state: 'published', edition: 2 });
+    expect([server.shown, order?.documents.has('programs/new-mba'), order?.documents.has(STORY)]).toEqual([
+      'MBA',
+      false,
+      true,
+    ]);
+    expect([...(order?.others ?? [])]).toEqual([
+      ['programs/new-mba', {}],
+      [STORY, null],
+    ]);
+    expect((await editions())[0]?.documents).toEqual(['programs/uo-mba']);
+    expect((await read<UnpublishedChanges>('changes')).items).toMatchObject([
+      { name: 'programs/new-mba', kind: 'added', title: null, changed_by: editor.id },
+      { name: STORY, kind: 'removed', title: { en: expect.any(String) }, changed_by: editor.id },
+    ]);
+    const again = await manager.browser.post(PUBLISHING, { documents: ['programs/uo-mba'] });
+    expect(again.body).toMatchObject({ code: CODE.nothingToPublish });
+    expect((await manager.browser.post(PUBLISHING, { documents: [] })).status).toBe(422);
+  });
+
+  it('EDIT-4 a desk that was opened before there were choices sends no body, and publishes everything', async () => {
+    await edit(MBA, 'MBA');
+    const { status } = await manager.browser.send('POST', PUBLISHING);
+    expect([status, (await ended()).state]).toEqual([200, 'published']);
+  });
+
+  it('EDIT-4 what somebody else published meanwhile is not taken back by a publishing upon what was before', async () => {
+    await edit(MBA, 'MBA');
+    const { build } = server;
+    server.build = async (order) => {
+      const edition = { number: 2, published_at: 1, published_by: null, restored_from: null };
+      await insertEdition(opened.store.db, edition, new Map());
+      return build(order);
+    };
+    expect(await publish()).toMatchObject({ state: 'refused', faults: [{ document: null }] });
+    expect((await read<UnpublishedChanges>('changes')).total).toBe(1);
+  });
+
+  it('EDIT-4 says which step it has come to, and how long the last ones took that were built', async () => {
+    const status = () => read<PublishingStatus>('publishing');
+    const [checked, rendered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { build } = server;
+    server.build = async (order) => {
+      order.onStep?.('checking');
+      await checked.promise;
+      order.onStep?.('pages');
+      await rendered.promise;
+      return build(order);
+    };
+    await edit(MBA, 'One');
+    await manager.browser.post(PUBLISHING, {});
+    await expect.poll(status).toMatchObject({ state: 'building', step: 'checking', seconds: expect.any(Number) });
+    expect(await status()).not.toHaveProperty('times');
+    checked.resolve();
+    await expect.poll(status).toMatchObject({ state: 'building', step: 'pages' });
+    rendered.resolve();
+    const { seconds } = (await ended()) as { seconds: number };
+    expect(await status()).toMatchObject({ times: { shortest: seconds, longest: seconds } });
+    await manager.browser.post('/api/desk/content/editions/1/restore', {});
+    await ended();
+    expect(await status(), 'nothing was built').toMatchObject({ times: { shortest: seconds, longest: seconds } });
+  });
+
+  it('EDIT-4 the list of documents says what visitors do not see yet', async () => {
+    await edit(MBA, 'MBA');
+    await manager.browser.post('/api/desk/content/document', { name: 'programs/new-mba', body: {} });
+    const { body } = await manager.browser.get<ListOf<ContentItem>>('/api/desk/content');
+    const stateOf = (wanted: string) => body.items.find((item) => item.name === wanted)?.unpublished;
+    expect(['programs/uo-mba', 'programs/new-mba', 'site'].map(stateOf)).toEqual(['changed', 'added', null]);
+  });
+
+  it('EDIT-4 brings the drafts back with the pages where that is wanted, and the log keeps what they said', async () => {
+    await edit(MBA, 'One');
+    await publish();
+    await edit('One', 'Two');
+    await manager.browser.post('/api/desk/content/document', { name: 'programs/new-mba', body: { note: 'mine' } });
+    await manager.browser.send('DELETE', `/api/desk/content/document?name=${STORY}`);
+    await manager.browser.post('/api/desk/content/editions/1/restore', { drafts: true });
+    expect(await ended()).toMatchObject({ state: 'published', edition: 3 });
+    expect(server.shown).toBe(MBA);
+    expect((await read<UnpublishedChanges>('changes')).items).toEqual([]);
+    expect((await read<ContentDocument>('document?name=programs/uo-mba')).body).toMatchObject({ title: { en: MBA } });
+    const { body } = await manager.browser.post<ListOf<LogItem>>('/api/desk/log/search', {
+      page: 1,
+      per_page: 20,
+      filter: { actions: ['content_changed', 'content_removed', 'content_added'] },
+    });
+    const newest = body.items.slice(0, 3).map(({ action, detail, staff_id }) => ({ action, staff_id, ...detail }));
+    expect(newest).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ document: STORY, action: 'content_added', staff_id: manager.id }),
+        expect.objectContaining({ document: 'programs/new-mba', before: { note: 'mine' } }),
+        expect.objectContaining({ edits: [{ path: TITLE, before: 'Two', after: MBA }] }),
+      ]),
+    );
+  });
+
+  it('EDIT-4 drafts stay as they are when the pages of an edition cannot be brought back', async () => {
+    await edit(MBA, 'One');
+    await publish();
+    await edit('One', 'Two');
+    await publish();
+    rmSync(path.join(opened.dataDir, 'editions'), { recursive: true });
+    server.build = async () => [{ document: null, path: [], message: 'no longer fits' }];
+    await manager.browser.post('/api/desk/content/editions/2/restore', { drafts: true });
+    expect((await ended()).state).toBe('refused');
+    expect((await read<ContentDocument>('document?name=programs/uo-mba')).body).toMatchObject({ title: { en: 'Two' } });
   });
 
   it('EDIT-4 brings back what an earlier edition said, and leaves what was edited since', async () => {
@@ -114,7 +239,6 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
   });
 
   it('EDIT-4 changes of a document are discarded, one that was added goes, one that was removed comes back', async () => {
-    const STORY = 'stories/story-1-rit-train';
     const discard = (name: string) => manager.browser.post(`/api/desk/content/document/discard?name=${name}`, {});
     await edit(MBA, 'MBA');
     await manager.browser.post('/api/desk/content/document', { name: 'programs/new-mba', body: {} });
@@ -154,7 +278,6 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
   });
 
   it('EDIT-10 a story leaves all pages when its release has ended, without anybody doing anything', async () => {
-    const STORY = 'stories/story-1-rit-train';
     const languages = ['zh', 'en'];
     const endsOn = chinaDay(Date.now() + 2 * MS_PER_DAY);
     const release = { keptAt: 'no. 7', signedOn: '2026-11-01', scope: 'website', languages, endsOn };

@@ -209,6 +209,17 @@ test(
     await expect(field(page, 'title', 'zh')).toBeFocused();
     await type(page, field(page, 'title', 'zh'), '商科硕士');
     await expect(title).toHaveText('商科硕士');
+    const older = page.getByRole('status').filter({ hasText: documentMessages['document.preview.older'].zh });
+    const key = await field(page, 'key').inputValue();
+    await type(page, field(page, 'key'), 'nowhere');
+    await expect(older.getByRole('button')).toHaveText('项目代码');
+    await expect(title, 'as it is published').toHaveText('工商管理硕士（MBA）');
+    await expectNoFaultsInView(page);
+    await older.getByRole('button').click();
+    await expect(field(page, 'key')).toBeFocused();
+    await type(page, field(page, 'key'), key);
+    await expect(title).toHaveText('商科硕士');
+    await expect(older).toHaveCount(0);
     // A link leads nowhere else.
     const address = page.url();
     await shown.locator('[data-rule] a').click();

@@ -3,6 +3,7 @@ import type { FrameLocator, Locator } from '@playwright/test';
 import { LOCALES } from '../../../contract/locales.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { filmsMessages } from '../../../desk/content/films/films.messages.ts';
+import { editorPath } from '../../../desk/content/names.ts';
 import { picturesMessages } from '../../../desk/content/pictures/pictures.messages.ts';
 import { contentMessages } from '../../../desk/screens/content/content.messages.ts';
 import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
@@ -114,6 +115,26 @@ const uploadedPicture = (place: Page | FrameLocator) => place.locator('main img[
 /** Where the first film of a page comes from. */
 const filmSource = (place: Page | FrameLocator) => place.locator('video source').first();
 
+/**
+ * Comes from one document, which alone is chosen, chooses a list that names the new programme instead, and is told that
+ * this is needed; nothing is published by it.
+ */
+async function chooseWhatIsNeeded(page: Page): Promise<void> {
+  const box = (title: string | RegExp) => page.getByRole('checkbox', { name: title });
+  const chosen = page.getByRole('checkbox', { name: /^发布/, checked: true });
+  await expect(chosen, 'the document that one comes from').toHaveCount(1);
+  await chosen.uncheck();
+  await box(`发布“${contentMessages['content.document.categories'].zh}”`).check();
+  await page.getByRole('button', { name: '发布 1 项' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
+  const refused = page.getByRole('alert').filter({ hasText: publishingMessages['publishing.refused'].zh });
+  await expect(refused).toContainText(`需要一起发布“${NEW_PROGRAM.title[0]}`, PATIENCE);
+  await expectNoFaultsInView(page);
+  await refused.getByRole('button', { name: publishingMessages['publishing.needs_add'].zh }).click();
+  await expect(box(new RegExp(`^发布“${NEW_PROGRAM.title[0]}`))).toBeChecked();
+  await discard(page, contentMessages['content.document.categories'].zh);
+}
+
 /** From the top: what has scrolled half beneath the bar would be too small a target. */
 async function expectNoFaultsFromTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -172,6 +193,9 @@ test(
   DESKTOP,
   async ({ page, signedIn }) => {
     await signedIn('manager');
+    await openDesk(page, editorPath('categories', [1, 'programs', 0]).slice(1));
+    await field(page, 1, 'programs', 0).selectOption(NEW_NAME);
+    await expect(saved(page)).toBeVisible();
     await openDesk(page, editor('programs/wu-mba'));
     await page.getByRole('button', { name: /^搜索关键词/ }).click();
     const first = field(page, 'keywords', 0);
@@ -199,8 +223,12 @@ test(
     await page.getByRole('button', { name: publishingMessages['publishing.plan_cancel'].zh }).click();
     await expect(page.getByText(/将发布全部草稿/)).toHaveCount(0);
 
+    await chooseWhatIsNeeded(page);
+    await page.getByRole('checkbox', { name: /^全选/ }).check();
     await page.getByRole('button', { name: publishingMessages['publishing.publish'].zh, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
+    await expect(page.getByText(publishingMessages['publishing.step.pages'].zh)).toBeVisible();
+    await expect(page.getByText(/^已用 \d+ 秒/)).toBeVisible();
     await expect(page.getByText(/^已发布，用时 \d+ 秒/)).toBeVisible(PATIENCE);
     await expect(page.getByText(publishingMessages['publishing.nothing'].zh)).toBeVisible();
     const visitor = await page.context().newPage();
@@ -221,9 +249,12 @@ test(
     expect((await visitor.request.get(address)).headers()['cache-control']).toContain('immutable');
 
     await page.getByRole('button', { name: publishingMessages['publishing.restore'].zh }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.restore'].zh }).click();
+    await dialog.getByRole('radio', { name: publishingMessages['publishing.restore.pages'].zh }).check();
+    await expectNoFaultsInView(page);
+    await dialog.getByRole('button', { name: publishingMessages['publishing.restore'].zh }).click();
     await expect(page.getByText(/恢复自第 \d+ 版/)).toBeVisible(PATIENCE);
     await expect(page.getByText(`${before} online`).first(), 'the draft stays').toBeVisible();
+    await expect(page.getByText(/^(上次|最近几次)发布用了/).first()).toBeVisible();
     expect((await visitor.goto(`/zh/program/${NEW_NAME}`))?.status()).toBe(404);
     await visitor.close();
     await discard(page, NEW_PROGRAM.title[0]);

@@ -1,0 +1,88 @@
+/** That the preview shows something older than the drafts, and which fields are the reason (EDIT-3). */
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { PreviewNote } from '../../../contract/content-api.ts';
+import type { PublishingFault } from '../../../contract/edition-api.ts';
+import type { FieldPath } from '../../../contract/field-edits.ts';
+import { FieldTitle } from '../../content/FieldTitle.tsx';
+import { editorPath } from '../../content/names.ts';
+import { useTitles } from '../../content/use-titles.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+
+/** Fields that are named; the form beside the preview marks all of them. */
+const FIELDS_SHOWN = 3;
+
+interface Props {
+  /** Name of the document that is edited. */
+  name: string;
+  note: PreviewNote;
+  onField: (path: FieldPath) => void;
+}
+
+function OwnFault({ fault, onField }: { fault: PublishingFault; onField: Props['onField'] }) {
+  const translate = useTranslate();
+  const { document, path, message } = fault;
+  return (
+    <li>
+      <Link
+        component="button"
+        type="button"
+        color="inherit"
+        sx={{ textAlign: 'start', verticalAlign: 'baseline' }}
+        onClick={() => onField(path)}
+      >
+        {path.length > 0 ? <FieldTitle document={document ?? ''} path={path} /> : translate('document.whole')}
+      </Link>
+      : {message}
+    </li>
+  );
+}
+
+/** Nothing while the page is what the drafts say. */
+export function PreviewFaults({ name, note, onField }: Props) {
+  const translate = useTranslate();
+  const titleOf = useTitles();
+  const own = note.faults.filter(({ document }) => document === name);
+  const others = note.faults.filter(({ document }) => document !== name);
+  if (own.length === 0 && others.length === 0) return null;
+  const more = own.length - FIELDS_SHOWN;
+  // One line for each of the other documents, with the first of its faults.
+  const byDocument = [...Map.groupBy(others, ({ document }) => document)];
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ maxHeight: '40%', overflow: 'auto', '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
+    >
+      {!note.isPage && translate('document.preview.none')}
+      {note.isPage && own.length > 0 && translate('document.preview.older')}
+      <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+        {own.slice(0, FIELDS_SHOWN).map((fault) => (
+          <OwnFault key={`${fault.path.join('/')} ${fault.message}`} fault={fault} onField={onField} />
+        ))}
+        {more > 0 && <li>{translate('document.preview.more', { count: more })}</li>}
+        {byDocument.map(([document, [first]]) => (
+          <li key={document}>
+            {document !== null && (
+              <>
+                {note.isPage && `${translate('document.preview.other')} `}
+                <Link component={RouterLink} to={editorPath(document, first?.path)} color="inherit">
+                  {titleOf(document)}
+                </Link>
+                {first && first.path.length > 0 && (
+                  <>
+                    {' › '}
+                    <FieldTitle document={document} path={first.path} />
+                  </>
+                )}
+                {': '}
+              </>
+            )}
+            {first?.message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,75 @@
+/** A document that is not published as it is: who edited it, and each text before and after. */
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { UnpublishedChange } from '../../../contract/edition-api.ts';
+import { EditText } from '../../content/EditText.tsx';
+import { editorPath } from '../../content/names.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
+import { type Choice, useChangedTitles, useLastEdit } from './use-changes.ts';
+
+/** Of the box with the gap beside it, in px: texts stand under the title. */
+const BOX_WIDTH = 41;
+
+interface Props {
+  change: UnpublishedChange;
+  /** Left out for those who do not publish. */
+  choice: Choice | undefined;
+}
+
+/** A row with a box to choose it. */
+export function ChangeRow({ change, choice }: Props) {
+  const translate = useTranslate();
+  const title = useChangedTitles()(change.name);
+  const lastEdit = useLastEdit()(change.name);
+  const { name, kind, edits } = change;
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        {choice && (
+          <Checkbox
+            checked={choice.isChosen(name)}
+            onChange={(_event, isChosen) => choice.choose([name], isChosen)}
+            slotProps={{ input: { 'aria-label': translate('publishing.choose', { title }) } }}
+            sx={{ margin: '-9px 0 -9px -9px' }}
+          />
+        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+            {kind === 'removed' ? (
+              <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+            ) : (
+              <Link
+                component={RouterLink}
+                to={editorPath(name)}
+                sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}
+              >
+                {title}
+              </Link>
+            )}
+            <Chip size="small" label={translate(`publishing.kind.${kind}`)} />
+          </Stack>
+          {lastEdit && (
+            <Typography variant="body2" color="textSecondary">
+              {lastEdit}
+            </Typography>
+          )}
+        </Box>
+        <DiscardButton name={name} title={title} />
+      </Box>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', margin: 0, padding: 0, paddingLeft: choice ? { sm: `${BOX_WIDTH}px` } : 0 }}
+      >
+        {edits.map((edit) => (
+          <EditText key={edit.path.join('/')} edit={edit} document={name} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+/** What stood in the way of a publishing: each document, who edited it last, and which draft it needs. */
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { PublishingFault } from '../../../contract/edition-api.ts';
+import { FieldTitle } from '../../content/FieldTitle.tsx';
+import { editorPath } from '../../content/names.ts';
+import { useMay } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+import { type Choice, useChangedTitles, useChanges, useLastEdit } from './use-changes.ts';
+
+interface NeedsProps {
+  /** Names of documents. */
+  needs: readonly string[];
+  choice: Choice;
+}
+
+/** The documents that are to be published as well, and the button that chooses them. */
+function Needs({ needs, choice }: NeedsProps) {
+  const translate = useTranslate();
+  const may = useMay();
+  const titleOf = useChangedTitles();
+  const lastEditOf = useLastEdit();
+  const { data } = useChanges();
+  // What was published or discarded since is no longer there to be chosen.
+  const left = needs.filter((name) => data?.items.some((change) => change.name === name));
+  const isDone = left.every(choice.isChosen);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <Box sx={{ minWidth: 0 }}>
+        {needs.map((name) => (
+          <Typography key={name} variant="body2">
+            {[translate('publishing.needs', { title: titleOf(name) }), lastEditOf(name)].filter(Boolean).join(' · ')}
+          </Typography>
+        ))}
+      </Box>
+      {may('content.publish') && (
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          disabled={isDone}
+          onClick={() => choice.choose(left, true)}
+        >
+          {translate(isDone ? 'publishing.needs_added' : 'publishing.needs_add')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Fault({ fault, choice }: { fault: PublishingFault; choice: Choice }) {
+  const titleOf = useChangedTitles();
+  const lastEditOf = useLastEdit();
+  const { document, path, message, needs } = fault;
+  const lastEdit = document === null ? '' : lastEditOf(document);
+  return (
+    <Box component="li" sx={{ marginTop: 0.5 }}>
+      {document !== null && (
+        <>
+          <Link component={RouterLink} to={editorPath(document, path)} color="inherit">
+            {titleOf(document)}
+          </Link>
+          {path.length > 0 && (
+            <>
+              {' › '}
+              <FieldTitle document={document} path={path} />
+            </>
+          )}
+          {!needs && ': '}
+        </>
+      )}
+      {/* What is needed says more than that it is missing. */}
+      {!needs && message}
+      {lastEdit && (
+        <Typography variant="body2" sx={{ opacity: 0.85 }}>
+          {lastEdit}
+        </Typography>
+      )}
+      {needs && <Needs needs={needs} choice={choice} />}
+    </Box>
+  );
+}
+
+/** All of them. */
+export function PublishingFaults({ faults, choice }: { faults: readonly PublishingFault[]; choice: Choice }) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="error" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
+      <AlertTitle>{translate('publishing.refused')}</AlertTitle>
+      <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+        {faults.map((fault) => (
+          <Fault key={`${fault.document} ${fault.path.join('/')} ${fault.message}`} fault={fault} choice={choice} />
+        ))}
+      </ul>
+    </Alert>
+  );
+}

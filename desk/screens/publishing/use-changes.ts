@@ -1,0 +1,69 @@
+/** What is not published yet, and which of it is chosen. */
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { UnpublishedChange } from '../../../contract/edition-api.ts';
+import { call } from '../../api/call.ts';
+import { CONTENT_KEYS, fetchDocuments } from '../../content/content-api.ts';
+import { useTitles } from '../../content/use-titles.ts';
+import { useStaff } from '../../leads/use-staff.ts';
+import { useTimes } from '../../words/use-times.ts';
+import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+
+/** What a publishing would change. */
+export function useChanges() {
+  return useQuery({ queryKey: CONTENT_KEYS.changes, queryFn: () => call('GET /api/desk/content/changes') });
+}
+
+/** Gives the function from name to title that knows removed documents too. */
+export function useChangedTitles(): (name: string) => string {
+  const locale = useLocale();
+  const titleOf = useTitles();
+  const { data } = useChanges();
+  return useCallback(
+    (name) => {
+      const removed = data?.items.find((change) => change.name === name && change.kind === 'removed');
+      return removed?.title?.[locale] || titleOf(name);
+    },
+    [data, locale, titleOf],
+  );
+}
+
+/** Gives the function from name to who edited or removed a document last, and when; '' where nobody of the staff has. */
+export function useLastEdit(): (name: string) => string {
+  const translate = useTranslate();
+  const { nameOf } = useStaff();
+  const { moment } = useTimes();
+  const { data: changes } = useChanges();
+  const { data: documents } = useQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments });
+  return useCallback(
+    (name) => {
+      const change = changes?.items.find((one) => one.name === name);
+      const known = change ?? documents?.items.find((one) => one.name === name);
+      if (!known?.changed_by || !known.changed_at) return '';
+      const words = change?.kind === 'removed' ? 'publishing.removed_by' : 'document.changed';
+      return translate(words, { name: nameOf(known.changed_by), time: moment(known.changed_at) });
+    },
+    [changes, documents, translate, nameOf, moment],
+  );
+}
+
+/** Which changes are to be published. */
+export interface Choice {
+  isChosen: (name: string) => boolean;
+  choose: (names: readonly string[], isChosen: boolean) => void;
+}
+
+/**
+ * All are chosen at first, those that come later too.
+ *
+ * @param only the one document that is chosen at first instead, where it has changes.
+ */
+export function useChoice(changes: readonly UnpublishedChange[], only: string | null): Choice {
+  const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isOneAlone = changes.some(({ name }) => name === only);
+  return {
+    isChosen: (name) => decided.get(name) ?? (!isOneAlone || name === only),
+    choose: (names, isChosen) =>
+      setDecided((before) => new Map([...before, ...names.map((name): [string, boolean] => [name, isChosen])])),
+  };
+}
