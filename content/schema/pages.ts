@@ -25,7 +25,10 @@ export const mastersSchema = z
       lead: words('Two sentences under the heading'),
       description: descriptionWords('Description for search engines, up to 155 characters'),
       picture: picture('head', 'Picture beside the heading'),
-      keys: z.array(text('Programme key')).min(1).describe('Programme keys whose programmes the page shows'),
+      keys: z
+        .array(text('Field of study').meta({ choices: 'fields-of-study' }))
+        .min(1)
+        .describe('Fields of study whose programmes the page shows'),
       advice: wordList('Two to four short paragraphs: how to choose in this field'),
     }),
   )

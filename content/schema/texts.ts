@@ -23,6 +23,14 @@ const shownText = () => z.string().overwrite((typed) => (isBlankText(typed) ? ''
 /** A text that is the same in every language, or not a text for visitors at all. */
 export const text = (description: string) => shownText().min(1).describe(description);
 
+/** A colour as #RRGGBB, which the desk lets one pick. */
+export const color = (description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9A-F]{6}$/i, { error: fault('color_shape') })
+    .describe(description)
+    .meta({ color: true });
+
 /** The name of another document, without its folder: `uo-mba` of programs/uo-mba. */
 export const documentName = (folder: 'schools' | 'programs' | 'stories' | 'films', description: string) =>
   text(description).meta({ refersTo: folder });

@@ -15,7 +15,7 @@ import { useErrorText } from '../components/use-error-text.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { addDocument, CONTENT_KEYS, fetchForm } from './content-api.ts';
 import { copiedBody } from './copied-body.ts';
-import { isDocumentName, NAME_MAX_CHARACTERS } from './document-name.ts';
+import { isDocumentName, NAME_MAX_CHARACTERS } from '../../contract/document-name.ts';
 import { emptyValue, type FieldSchema } from './field-schema.ts';
 import { editorPath } from './names.ts';
 

@@ -1,6 +1,5 @@
 /** The desk's routes about the content of the site (EDIT-1, EDIT-2). */
 import { DOCUMENT_KINDS } from '../../content/document-schemas.ts';
-import { formSchema } from '../../content/form-schema.ts';
 import { CODE } from '../../contract/codes.ts';
 import { type ContentForm, DOCUMENT_MAX_BYTES, DRAFT_PATH, SEARCH_MAX_CHARACTERS } from '../../contract/content-api.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -22,6 +21,7 @@ import { addDocument, changeDocument, readDocument, readDocuments, removeDocumen
 import { isDraftOpen, shareDraft } from './draft-link.service.ts';
 import { answerNoDraft, showDraft } from './draft-page.ts';
 import type { Editions } from './editions.ts';
+import { readForm } from './form.service.ts';
 import { previewPage } from './preview.service.ts';
 import { publishAll, readEditions, readUnpublished, restoreEdition, stateInWords } from './publishing.service.ts';
 import { searchContent } from './search.service.ts';
@@ -40,7 +40,7 @@ function localeOf({ c }: StaffRequest): Locale {
 async function answerForm(request: StaffRequest): Promise<ContentForm> {
   const kind = DOCUMENT_KINDS.find((one) => one === request.c.req.query('kind'));
   if (!kind) throw new ApiError(CODE.notFound);
-  return { schema: formSchema(kind, localeOf(request)) };
+  return readForm(request, kind, localeOf(request));
 }
 
 const DOCUMENT = '/api/desk/content/document';

@@ -12,6 +12,18 @@ export const documentMessages = defineMessages({
     en: '{reason} What you typed is kept on this device, and is tried again.',
     vi: '{reason} Nội dung đã gõ được giữ trên thiết bị này và sẽ tự thử lại.',
   },
+  'document.pick_color': {
+    note: 'Name of the picker of a colour',
+    zh: '选取颜色',
+    en: 'Pick a colour',
+    vi: 'Chọn màu',
+  },
+  'document.colors_in_use': {
+    note: 'Name of a row of colours to choose from',
+    zh: '正在使用的颜色',
+    en: 'Colours in use',
+    vi: 'Các màu đang dùng',
+  },
   'document.preview': {
     note: 'Button that shows the page beside the form; name of the frame',
     zh: '预览',
