@@ -245,6 +245,10 @@ export const documentMessages = defineMessages({
     en: 'Kind of {name}',
     vi: 'Loại của {name}',
   },
+  'document.yes': { note: 'What a box says that is ticked', zh: '是', en: 'Yes', vi: 'Có' },
+  'document.no': { note: 'What a box says that is not ticked', zh: '否', en: 'No', vi: 'Không' },
+  'document.edit.added': { note: 'Over what was added to a document', zh: '新增', en: 'Added', vi: 'Đã thêm' },
+  'document.edit.removed': { note: 'Over what was removed from a document', zh: '删去', en: 'Removed', vi: 'Đã bỏ' },
   'document.empty': {
     note: 'In place of a text that is empty or not there',
     zh: '（空）',

@@ -10,43 +10,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UnpublishedChange } from '../../../contract/edition-api.ts';
-import type { FieldEdit } from '../../../contract/field-edits.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { CONTENT_KEYS } from '../../content/content-api.ts';
 import { call } from '../../api/call.ts';
-import { FieldTitle } from '../../content/FieldTitle.tsx';
+import { EditText } from '../../content/EditText.tsx';
 import { editorPath } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
-import { ValueText } from '../../content/ValueText.tsx';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { usePublish, usePublishing } from './use-publishing.ts';
-
-function Edit({ edit, document }: { edit: FieldEdit; document: string }) {
-  const translate = useTranslate();
-  return (
-    <Box component="li" sx={{ paddingBlock: 1 }}>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        <FieldTitle document={document} path={edit.path} />
-      </Typography>
-      <Box sx={{ display: 'grid', gap: { xs: 0.5, md: 2 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
-        <Box sx={{ color: 'text.secondary' }}>
-          <Typography variant="caption">{translate('publishing.before')}</Typography>
-          <ValueText value={edit.before} />
-        </Box>
-        <Box>
-          <Typography variant="caption">{translate('publishing.after')}</Typography>
-          <ValueText value={edit.after} />
-        </Box>
-      </Box>
-    </Box>
-  );
-}
 
 function Change({ change }: { change: UnpublishedChange }) {
   const translate = useTranslate();
@@ -68,7 +45,7 @@ function Change({ change }: { change: UnpublishedChange }) {
       </Stack>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {change.edits.map((edit) => (
-          <Edit key={edit.path.join('/')} edit={edit} document={change.name} />
+          <EditText key={edit.path.join('/')} edit={edit} document={change.name} />
         ))}
       </Box>
     </Box>
