@@ -5,7 +5,7 @@ import { uploadedFilm } from '../../contract/film-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fault } from '../fault.ts';
 import { isOwnStatement } from '../own-statement.ts';
-import { documentName, film, picture, text, wordList, words } from './texts.ts';
+import { documentName, film, icon, picture, text, wordList, words } from './texts.ts';
 
 /** What the site counts by itself: programmes open to the reader, schools, and the public pages that facts are taken from. */
 export const COUNTED = ['programs', 'schools', 'sources'] as const;
@@ -34,7 +34,7 @@ export const bannerSchema = z
     z.strictObject({
       id: z.enum(['masters', 'dba', 'visa', 'path']),
       picture: picture('banner', 'Picture of the slide: wide on a desktop, upright on a phone'),
-      icon: text('Name of the icon of the feature item'),
+      icon: icon('Icon of the feature item'),
       feature: words('Name of the feature item under the desktop banner'),
       featureNote: words('One line under it'),
       eyebrow: words('Short line above the titles'),
@@ -86,7 +86,7 @@ const storyFields = z.strictObject({
   type: z.enum(['video', 'url']).describe('What the detail view ends with'),
   detailSource: z.string().describe('type video: the film').meta({ refersTo: 'films' }),
   linkSource: z.string().describe('type url: the address without language'),
-  mobileId: text('Id of the story on phones, for its anchor'),
+  mobileId: text('Id of the story on phones, for its anchor; made from its headline').meta({ madeFrom: 'title' }),
 });
 
 /** A student story (STORY-7). A real person's is shown with their release alone (EDIT-10). */
@@ -104,7 +104,7 @@ const filmFields = z.strictObject({
   order: z.int().min(1).max(4),
   file: film('The film: silent, as a loop; its pages show it 16 to 9'),
   poster: picture('poster', 'Still picture in its place until it plays'),
-  icon: text('Name of the icon'),
+  icon: icon('Icon of the panel or card'),
   title: words('Title of the panel or card'),
   summary: words('One or two sentences beside the film'),
   points: wordList('Two or three short points'),

@@ -3,14 +3,15 @@
 import { z } from 'zod';
 import { fault } from '../fault.ts';
 import { sourceSchema } from './facts.ts';
-import { descriptionWords, documentName, picture, text, wordList, words } from './texts.ts';
+import { descriptionWords, documentName, icon, picture, text, wordList, words } from './texts.ts';
 
 /** A question with its answer, as on the contact page and in the search. */
 export const questionSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]+$/)
-    .describe('Anchor of the question in its page’s address'),
+    .describe('Anchor of the question in its page’s address; made from the question')
+    .meta({ madeFrom: 'question' }),
   question: words('The question, as a visitor asks it'),
   answer: wordList('Paragraphs of the answer'),
 });
@@ -121,7 +122,7 @@ export const aboutSchema = z.strictObject({
         .describe('What one wants to know before leaving a number'),
     })
     .describe('What the home page answers before its form'),
-  values: z.array(z.strictObject({ icon: text('Icon'), title: words('Value'), text: words('One or two sentences') })),
+  values: z.array(z.strictObject({ icon: icon('Icon'), title: words('Value'), text: words('One or two sentences') })),
   team: z.array(
     z.strictObject({
       isSample: z.boolean().describe('true: a sample person, marked so on the page'),
@@ -172,7 +173,8 @@ export const privacySchema = z.strictObject({
         id: z
           .string()
           .regex(/^[a-z0-9-]+$/)
-          .describe('Anchor of the section'),
+          .describe('Anchor of the section; made from its heading')
+          .meta({ madeFrom: 'title' }),
         title: words('Heading of the section'),
         paragraphs: wordList(
           'Paragraphs; {company}, {email}, {phone} and {address} are filled from site.yaml',

@@ -53,7 +53,10 @@ export const schoolSchema = z.strictObject({
 /** A public register in which a visitor can look up a school by its legal name (TRUST-3). */
 export const registersSchema = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/),
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .meta({ madeFrom: 'name' }),
     name: words('Name of the register, and who keeps it'),
     url: z.url().describe('Address of the register itself'),
     how: words('How to find the school there, in one sentence'),

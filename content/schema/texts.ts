@@ -5,6 +5,7 @@
  */
 
 import { z } from 'zod';
+import { CONTENT_ICONS } from '../../contract/content-icons.ts';
 import { uploadedFilm } from '../../contract/film-files.ts';
 import {
   isLargeEnough,
@@ -30,6 +31,9 @@ export const color = (description: string) =>
     .regex(/^#[0-9A-F]{6}$/i, { error: fault('color_shape') })
     .describe(description)
     .meta({ color: true });
+
+/** An icon, which the desk lets one choose by its drawing. */
+export const icon = (description: string) => z.enum(CONTENT_ICONS).describe(description).meta({ icon: true });
 
 /** The name of another document, without its folder: `uo-mba` of programs/uo-mba. */
 export const documentName = (folder: 'schools' | 'programs' | 'stories' | 'films', description: string) =>

@@ -12,6 +12,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldSchema, isFields } from './field-schema.ts';
 import { FilmField } from './films/FilmField.tsx';
 import { fieldId, SourcesContext, useFaults, useForm } from './form-context.tsx';
+import { IconField } from './IconField.tsx';
 import { PictureField } from './pictures/PictureField.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -148,6 +149,7 @@ export function SimpleInput(props: Props) {
   const choices = useChoices(props.schema);
   const { type } = props.schema;
   if (props.schema.picture) return <PictureField path={props.path} place={props.schema.picture} value={props.value} />;
+  if (props.schema.icon) return <IconField {...props} />;
   if (props.schema.color) return <ColorField {...props} />;
   if (props.schema.film) return <FilmField path={props.path} value={props.value} />;
   if (choices) return <Choices {...props} choices={choices} />;

@@ -58,7 +58,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   const schema = useFormSchema(kindOfName(name));
   const { items } = useSuspenseQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments }).data;
   const [isRemoving, setRemoving] = useState(false);
-  const { document, body, conflicts, saving, error, change, settle } = useDocument(name, isRemoving);
+  const { document, body, conflicts, saving, error, change, settle } = useDocument(name, { schema, isRemoving });
   const [target, setTarget] = useState(first);
   const titleOf = useTitles();
   const documents = useMemo(
