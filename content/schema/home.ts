@@ -1,6 +1,7 @@
 /** The banner, the student stories and the films. */
 
 import { z } from 'zod';
+import { type FieldPath, isJsonObject } from '../../contract/field-edits.ts';
 import { uploadedFilm } from '../../contract/film-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fault } from '../fault.ts';
@@ -52,8 +53,9 @@ const storyFields = z.strictObject({
   isSample: z.boolean().describe('true: sample content, shown with a mark until a release is stored'),
   release: z
     .strictObject({
-      keptAt: text('Where the signed paper is kept: folder and number. The paper itself stays in your archive'),
+      agreedBy: text('Who agreed: the person, or who signed for them').exactOptional(),
       signedOn: z.iso.date(),
+      keptAt: text('Where the signed paper is kept: folder and number. The paper itself stays in your archive'),
       scope: text('What the person agreed to'),
       languages: z.array(z.enum(LOCALES)).min(1).describe('Languages in which the story may be shown'),
       endsOn: z.iso
@@ -69,7 +71,7 @@ const storyFields = z.strictObject({
     name: z.enum(['RIT', 'Otago', 'NAU']).describe('Short name; it chooses the gradient'),
     slug: documentName('schools', 'The school'),
     degree: words('Degree studied'),
-    logo: text('Monogram tile in place of a logo'),
+    logo: text('Letters of the tile in place of a logo; without them there is none').exactOptional(),
   }),
   image: picture('portrait', 'Portrait, upright'),
   background: picture('scene', 'Picture behind the portrait on desktop'),
@@ -89,10 +91,25 @@ const storyFields = z.strictObject({
   mobileId: text('Id of the story on phones, for its anchor; made from its headline').meta({ madeFrom: 'title' }),
 });
 
+/** How a sample calls itself one in the words of a field: 硕士（示例）. */
+const SAMPLE_MARK = /[（(](?:示例|sample|minh họa)[)）]/i;
+
+/** Where words of a story still call it a sample. */
+function sampleMarks(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (typeof value === 'string') return SAMPLE_MARK.test(value) ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => sampleMarks(item, [...path, index]));
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => sampleMarks(inner, [...path, name]));
+}
+
 /** A student story (STORY-7). A real person's is shown with their release alone (EDIT-10). */
-export const storySchema = storyFields.refine(({ isSample, release }) => isSample === (release === null), {
-  path: ['release'],
-  error: fault('release'),
+export const storySchema = storyFields.superRefine((story, context) => {
+  const { isSample, release } = story;
+  if (isSample !== (release === null))
+    context.addIssue({ code: 'custom', path: ['release'], message: fault('release') });
+  if (!isSample)
+    for (const path of sampleMarks(story))
+      context.addIssue({ code: 'custom', path, message: fault('real_called_sample') });
 });
 
 /** Lengths are written to a second, or to a tenth of one. */
