@@ -67,6 +67,10 @@ export const phdSchema = z.strictObject({
             z.strictObject({
               title: words('Head of the item'),
               text: words('One to three sentences'),
+              photo: picture(
+                'person',
+                'Photo of the person, who has agreed to it; what is not square is cut',
+              ).exactOptional(),
               source: sourceSchema.optional().describe('Where the item was read, for a fact'),
             }),
           )
@@ -126,7 +130,8 @@ export const aboutSchema = z.strictObject({
   team: z.array(
     z.strictObject({
       isSample: z.boolean().describe('true: a sample person, marked so on the page'),
-      initials: text('One or two letters or characters in place of a portrait'),
+      initials: text('One or two letters or characters in place of a photo'),
+      photo: picture('person', 'Photo of the person, who has agreed to it; what is not square is cut').exactOptional(),
       name: words('Name'),
       role: words('What the person does'),
       text: words('One or two sentences'),

@@ -58,7 +58,9 @@ const ELSEWHERE: Record<string, string> = {
 
 /** Fields that no document of the repository has, and what tries them instead. */
 const ABSENT: Record<string, string> = {
+  'about.team.*.photo': 'photos of people: person-photo.test.tsx',
   'exchange.*.year': 'the fit check’s result: money.test.ts',
+  'phd.tabs.*.items.*.photo': 'photos of people: person-photo.test.tsx',
   'promises.*.confirmedBy': 'the list before going live: launch.test.ts',
   'promises.*.confirmedOn': 'the same',
   'site.colors.accent': 'another company’s site: second-consultancy.test.ts',
