@@ -224,6 +224,12 @@ export const faultMessages = defineMessages({
     en: 'a sample has no release, and a real story needs one',
     vi: 'Câu chuyện mẫu không có văn bản cho phép; câu chuyện thật phải có',
   },
+  real_called_sample: {
+    note: 'Under words of a story of a real person',
+    zh: '这是真实故事，请删去“（示例）”',
+    en: 'this is the story of a real person: take “(sample)” out',
+    vi: 'Đây là câu chuyện thật: hãy bỏ “(minh họa)”',
+  },
   online_source: {
     note: 'Under the mode of study of a programme',
     zh: '选“在线”时，要有注明来源的“授课方式”',

@@ -90,10 +90,17 @@ export function applyEdits(body: unknown, edits: readonly FieldEdit[]): EditedBo
   return result;
 }
 
-/** The edits that make one body another: of single fields, and of lists that have got longer or shorter as a whole. */
+/** Whether an entry of a list stands at another place than before. */
+function isReordered(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return after.some(
+    (item, index) => !isSameJson(item, before[index]) && before.some((other) => isSameJson(other, item)),
+  );
+}
+
+/** The edits that make one body another: of single fields, and of lists with other entries or another order as a whole. */
 export function editsBetween(before: unknown, after: unknown, path: FieldPath = []): FieldEdit[] {
   if (isSameJson(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length && !isReordered(before, after))
     return after.flatMap((item, index) => editsBetween(before[index], item, [...path, index]));
   if (isJsonObject(before) && isJsonObject(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);

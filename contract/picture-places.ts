@@ -35,6 +35,7 @@ export const PICTURE_PLACES = {
   object: { folder: 'objects', shapes: [{ suffix: '', ratio: [1, 1], widths: [120, 360] }] },
   portrait: { folder: 'stories', shapes: [{ suffix: '3x4', ratio: [3, 4], widths: [900] }] },
   scene: { folder: 'stories', shapes: [{ suffix: '16x9', ratio: [16, 9], widths: [800, 1600] }] },
+  person: { folder: 'people', shapes: [{ suffix: '', ratio: [1, 1], widths: [320, 640] }] },
   head: { folder: '', shapes: [LANDSCAPE] },
   mark: { folder: 'marks', shapes: [{ suffix: '', ratio: [1, 1], widths: [136] }] },
   poster: { folder: 'films', shapes: [{ suffix: '', ratio: [16, 9], widths: [640, 1280] }] },

@@ -2,34 +2,37 @@
 
 import { z } from 'zod';
 import { fault } from '../fault.ts';
+import { color } from './texts.ts';
 
 /** Least contrast of small text (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
 /** How light a colour is, from 0 to 1 (WCAG's relative luminance). */
-function luminance(color: string): number {
+function luminance(value: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    const part = Number.parseInt(value.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A colour that white text can be read on, and that can be read on white. */
-const darkColor = (description: string) =>
-  z
-    .string()
-    .regex(/^#[0-9A-F]{6}$/i, { error: fault('color_shape') })
-    .refine((color) => 1.05 / (luminance(color) + 0.05) >= LEAST_CONTRAST, {
+/**
+ * A colour that white text can be read on, and that can be read on white.
+ *
+ * @param ofDesign what the site has without one.
+ */
+const darkColor = (description: string, ofDesign: string) =>
+  color(description)
+    .refine((value) => 1.05 / (luminance(value) + 0.05) >= LEAST_CONTRAST, {
       error: fault('color_light'),
     })
-    .describe(description);
+    .meta({ color: true, examples: [ofDesign] });
 
 /** The three colours that everything in the design is toned from. */
 export const colorsSchema = z
   .strictObject({
-    ink: darkColor('Headings, dark areas and the mark, as #RRGGBB'),
-    link: darkColor('Links and what is chosen, as #RRGGBB'),
-    accent: darkColor('Buttons that lead to the form, as #RRGGBB'),
+    ink: darkColor('Headings, dark areas and the mark, as #RRGGBB', '#16245F'),
+    link: darkColor('Links and what is chosen, as #RRGGBB', '#2F4FD8'),
+    accent: darkColor('Buttons that lead to the form, as #RRGGBB', '#CE4117'),
   })
   .describe('Colours of the brand; without them the site has those of its design');

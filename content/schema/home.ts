@@ -1,11 +1,12 @@
 /** The banner, the student stories and the films. */
 
 import { z } from 'zod';
+import { type FieldPath, isJsonObject } from '../../contract/field-edits.ts';
 import { uploadedFilm } from '../../contract/film-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fault } from '../fault.ts';
 import { isOwnStatement } from '../own-statement.ts';
-import { documentName, film, picture, text, wordList, words } from './texts.ts';
+import { documentName, film, icon, picture, text, wordList, words } from './texts.ts';
 
 /** What the site counts by itself: programmes open to the reader, schools, and the public pages that facts are taken from. */
 export const COUNTED = ['programs', 'schools', 'sources'] as const;
@@ -34,7 +35,7 @@ export const bannerSchema = z
     z.strictObject({
       id: z.enum(['masters', 'dba', 'visa', 'path']),
       picture: picture('banner', 'Picture of the slide: wide on a desktop, upright on a phone'),
-      icon: text('Name of the icon of the feature item'),
+      icon: icon('Icon of the feature item'),
       feature: words('Name of the feature item under the desktop banner'),
       featureNote: words('One line under it'),
       eyebrow: words('Short line above the titles'),
@@ -52,8 +53,9 @@ const storyFields = z.strictObject({
   isSample: z.boolean().describe('true: sample content, shown with a mark until a release is stored'),
   release: z
     .strictObject({
-      keptAt: text('Where the signed paper is kept: folder and number. The paper itself stays in your archive'),
+      agreedBy: text('Who agreed: the person, or who signed for them').exactOptional(),
       signedOn: z.iso.date(),
+      keptAt: text('Where the signed paper is kept: folder and number. The paper itself stays in your archive'),
       scope: text('What the person agreed to'),
       languages: z.array(z.enum(LOCALES)).min(1).describe('Languages in which the story may be shown'),
       endsOn: z.iso
@@ -69,7 +71,7 @@ const storyFields = z.strictObject({
     name: z.enum(['RIT', 'Otago', 'NAU']).describe('Short name; it chooses the gradient'),
     slug: documentName('schools', 'The school'),
     degree: words('Degree studied'),
-    logo: text('Monogram tile in place of a logo'),
+    logo: text('Letters of the tile in place of a logo; without them there is none').exactOptional(),
   }),
   image: picture('portrait', 'Portrait, upright'),
   background: picture('scene', 'Picture behind the portrait on desktop'),
@@ -86,13 +88,28 @@ const storyFields = z.strictObject({
   type: z.enum(['video', 'url']).describe('What the detail view ends with'),
   detailSource: z.string().describe('type video: the film').meta({ refersTo: 'films' }),
   linkSource: z.string().describe('type url: the address without language'),
-  mobileId: text('Id of the story on phones, for its anchor'),
+  mobileId: text('Id of the story on phones, for its anchor; made from its headline').meta({ madeFrom: 'title' }),
 });
 
+/** How a sample calls itself one in the words of a field: 硕士（示例）. */
+const SAMPLE_MARK = /[（(](?:示例|sample|minh họa)[)）]/i;
+
+/** Where words of a story still call it a sample. */
+function sampleMarks(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (typeof value === 'string') return SAMPLE_MARK.test(value) ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => sampleMarks(item, [...path, index]));
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => sampleMarks(inner, [...path, name]));
+}
+
 /** A student story (STORY-7). A real person's is shown with their release alone (EDIT-10). */
-export const storySchema = storyFields.refine(({ isSample, release }) => isSample === (release === null), {
-  path: ['release'],
-  error: fault('release'),
+export const storySchema = storyFields.superRefine((story, context) => {
+  const { isSample, release } = story;
+  if (isSample !== (release === null))
+    context.addIssue({ code: 'custom', path: ['release'], message: fault('release') });
+  if (!isSample)
+    for (const path of sampleMarks(story))
+      context.addIssue({ code: 'custom', path, message: fault('real_called_sample') });
 });
 
 /** Lengths are written to a second, or to a tenth of one. */
@@ -104,7 +121,7 @@ const filmFields = z.strictObject({
   order: z.int().min(1).max(4),
   file: film('The film: silent, as a loop; its pages show it 16 to 9'),
   poster: picture('poster', 'Still picture in its place until it plays'),
-  icon: text('Name of the icon'),
+  icon: icon('Icon of the panel or card'),
   title: words('Title of the panel or card'),
   summary: words('One or two sentences beside the film'),
   points: wordList('Two or three short points'),

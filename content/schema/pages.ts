@@ -3,14 +3,15 @@
 import { z } from 'zod';
 import { fault } from '../fault.ts';
 import { sourceSchema } from './facts.ts';
-import { descriptionWords, documentName, picture, text, wordList, words } from './texts.ts';
+import { descriptionWords, documentName, icon, picture, text, wordList, words } from './texts.ts';
 
 /** A question with its answer, as on the contact page and in the search. */
 export const questionSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]+$/)
-    .describe('Anchor of the question in its page’s address'),
+    .describe('Anchor of the question in its page’s address; made from the question')
+    .meta({ madeFrom: 'question' }),
   question: words('The question, as a visitor asks it'),
   answer: wordList('Paragraphs of the answer'),
 });
@@ -25,7 +26,10 @@ export const mastersSchema = z
       lead: words('Two sentences under the heading'),
       description: descriptionWords('Description for search engines, up to 155 characters'),
       picture: picture('head', 'Picture beside the heading'),
-      keys: z.array(text('Programme key')).min(1).describe('Programme keys whose programmes the page shows'),
+      keys: z
+        .array(text('Field of study').meta({ choices: 'fields-of-study' }))
+        .min(1)
+        .describe('Fields of study whose programmes the page shows'),
       advice: wordList('Two to four short paragraphs: how to choose in this field'),
     }),
   )
@@ -63,6 +67,10 @@ export const phdSchema = z.strictObject({
             z.strictObject({
               title: words('Head of the item'),
               text: words('One to three sentences'),
+              photo: picture(
+                'person',
+                'Photo of the person, who has agreed to it; what is not square is cut',
+              ).exactOptional(),
               source: sourceSchema.optional().describe('Where the item was read, for a fact'),
             }),
           )
@@ -118,11 +126,12 @@ export const aboutSchema = z.strictObject({
         .describe('What one wants to know before leaving a number'),
     })
     .describe('What the home page answers before its form'),
-  values: z.array(z.strictObject({ icon: text('Icon'), title: words('Value'), text: words('One or two sentences') })),
+  values: z.array(z.strictObject({ icon: icon('Icon'), title: words('Value'), text: words('One or two sentences') })),
   team: z.array(
     z.strictObject({
       isSample: z.boolean().describe('true: a sample person, marked so on the page'),
-      initials: text('One or two letters or characters in place of a portrait'),
+      initials: text('One or two letters or characters in place of a photo'),
+      photo: picture('person', 'Photo of the person, who has agreed to it; what is not square is cut').exactOptional(),
       name: words('Name'),
       role: words('What the person does'),
       text: words('One or two sentences'),
@@ -169,7 +178,8 @@ export const privacySchema = z.strictObject({
         id: z
           .string()
           .regex(/^[a-z0-9-]+$/)
-          .describe('Anchor of the section'),
+          .describe('Anchor of the section; made from its heading')
+          .meta({ madeFrom: 'title' }),
         title: words('Heading of the section'),
         paragraphs: wordList(
           'Paragraphs; {company}, {email}, {phone} and {address} are filled from site.yaml',

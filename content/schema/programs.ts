@@ -149,7 +149,11 @@ function namesItsYear({ text: said, year, checkedOn }: Statement): boolean {
 
 /** A degree programme, field by field. */
 const programFields = z.strictObject({
-  key: text('Field of study, a key of masters.yaml such as computer_science_master; unassigned where it is not known'),
+  key: text(
+    'Field of study: its masters page lists the programme. A new one is offered once the title is written',
+  ).meta({
+    choices: 'fields-of-study',
+  }),
   school: documentName('schools', 'The school'),
   title: words('Title of the degree programme'),
   isTitleSourced: z

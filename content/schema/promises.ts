@@ -5,7 +5,10 @@ import { text, words } from './texts.ts';
 /** Promises of the company beyond the specification, each with where the site makes it. */
 export const promisesSchema = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/),
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .meta({ madeFrom: 'promise' }),
     promise: words('What is promised, for the owner to confirm'),
     said: z
       .array(

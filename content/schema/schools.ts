@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fault } from '../fault.ts';
 import { factSchema, namedStatementSchema, rankingSchema } from './facts.ts';
-import { descriptionWords, picture, text, words } from './texts.ts';
+import { color, descriptionWords, picture, text, words } from './texts.ts';
 
 /** Whether class times can be reckoned in a zone. */
 function isTimeZone(name: string): boolean {
@@ -22,10 +22,7 @@ export const schoolSchema = z.strictObject({
     .describe('The school’s own site, where no page of it is among the sources: https://www.otago.ac.nz/'),
   name: words('Usual name in each language'),
   place: words('City and state or country, as on the picture'),
-  color: z
-    .string()
-    .regex(/^#[0-9A-F]{6}$/i)
-    .describe('Colour of the card as #RRGGBB, dark enough for white text'),
+  color: color('Colour of the card as #RRGGBB, dark enough for white text'),
   picture: picture('school', 'Portrait of the place'),
   pictureAlt: words('What the picture shows; of a drawing it begins with "Illustration:"'),
   founded: factSchema.optional().describe('Year of foundation'),
@@ -47,7 +44,7 @@ export const schoolSchema = z.strictObject({
     .array(namedStatementSchema)
     .describe('Sourced statements about the school: kind, place, history, accreditation of its schools'),
   registers: z
-    .array(text('Id of a register in content/registers.yaml'))
+    .array(text('Register').meta({ choices: 'registers' }))
     .min(1)
     .describe('Public registers in which a visitor can look the school up, in the order of the page'),
   keywords: z.array(z.string()).default([]).describe('Short names that visitors search for: RIT, 罗切斯特'),
@@ -56,7 +53,10 @@ export const schoolSchema = z.strictObject({
 /** A public register in which a visitor can look up a school by its legal name (TRUST-3). */
 export const registersSchema = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/),
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .meta({ madeFrom: 'name' }),
     name: words('Name of the register, and who keeps it'),
     url: z.url().describe('Address of the register itself'),
     how: words('How to find the school there, in one sentence'),

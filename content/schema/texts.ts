@@ -5,6 +5,7 @@
  */
 
 import { z } from 'zod';
+import { CONTENT_ICONS } from '../../contract/content-icons.ts';
 import { uploadedFilm } from '../../contract/film-files.ts';
 import {
   isLargeEnough,
@@ -22,6 +23,17 @@ const shownText = () => z.string().overwrite((typed) => (isBlankText(typed) ? ''
 
 /** A text that is the same in every language, or not a text for visitors at all. */
 export const text = (description: string) => shownText().min(1).describe(description);
+
+/** A colour as #RRGGBB, which the desk lets one pick. */
+export const color = (description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9A-F]{6}$/i, { error: fault('color_shape') })
+    .describe(description)
+    .meta({ color: true });
+
+/** An icon, which the desk lets one choose by its drawing. */
+export const icon = (description: string) => z.enum(CONTENT_ICONS).describe(description).meta({ icon: true });
 
 /** The name of another document, without its folder: `uo-mba` of programs/uo-mba. */
 export const documentName = (folder: 'schools' | 'programs' | 'stories' | 'films', description: string) =>

@@ -7,15 +7,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { applyEdits, valueAt } from '../../contract/field-edits.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 import { useErrorText } from '../components/use-error-text.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
-import { addDocument, CONTENT_KEYS, fetchForm } from './content-api.ts';
+import { addDocument, CONTENT_KEYS, fetchDocuments, fetchForm } from './content-api.ts';
 import { copiedBody } from './copied-body.ts';
-import { isDocumentName, NAME_MAX_CHARACTERS } from './document-name.ts';
+import { isDocumentName, NAME_MAX_CHARACTERS, nameFromTitle } from '../../contract/document-name.ts';
 import { emptyValue, type FieldSchema } from './field-schema.ts';
 import { editorPath } from './names.ts';
 
@@ -26,15 +27,23 @@ interface Props {
   onClose: () => void;
 }
 
+/** An empty document with its English title: the field that it is called by. */
+function titled(body: unknown, title: string): unknown {
+  const path = [valueAt(body, ['title']) === undefined ? 'name' : 'title', 'en'];
+  return applyEdits(body, [{ path, before: '', after: title }]).body;
+}
+
 /** Leads to the editor of what was added. */
 function useAdd({ kind, original }: Props) {
   const navigate = useNavigate();
   const notify = useNotify();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (name: string) => {
+    mutationFn: async ({ name, title }: { name: string; title: string }) => {
       // The server makes it of the schemas of content/schema/.
-      const body = original ? copiedBody(kind, original.body) : emptyValue((await fetchForm(kind)) as FieldSchema);
+      const body = original
+        ? copiedBody(kind, original.body)
+        : titled(emptyValue((await fetchForm(kind)) as FieldSchema), title);
       return addDocument({ name: `${kind}/${name}`, body });
     },
     onSuccess: async (added) => {
@@ -51,14 +60,19 @@ export function AddDocument(props: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const titleId = useId();
-  const [name, setName] = useState(original?.suggestion ?? '');
+  const { items } = useSuspenseQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments }).data;
+  const [title, setTitle] = useState('');
+  const [typed, setName] = useState<string>();
+  const isTaken = (one: string) => items.some((item) => item.name === `${kind}/${one}`);
+  // It follows the title until somebody writes another one.
+  const name = typed ?? original?.suggestion ?? nameFromTitle(title, isTaken);
   const [isWrong, setWrong] = useState(false);
   const add = useAdd(props);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const isName = isDocumentName(name.trim());
     setWrong(!isName);
-    if (isName) add.mutate(name.trim());
+    if (isName) add.mutate({ name: name.trim(), title: title.trim() });
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
@@ -72,8 +86,19 @@ export function AddDocument(props: Props) {
               {errorText(add.error)}
             </Alert>
           )}
+          {!original && (
+            <TextField
+              autoFocus
+              fullWidth
+              label={translate('content.english_title')}
+              value={title}
+              slotProps={{ htmlInput: { lang: 'en' } }}
+              sx={{ marginBottom: 2 }}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
           <TextField
-            autoFocus
+            autoFocus={original !== undefined}
             fullWidth
             label={translate('content.name')}
             value={name}

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FieldEdit } from '../../contract/field-edits.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
-import { FieldTitle } from './FieldTitle.tsx';
-import { ValueText } from './ValueText.tsx';
+import { shownEdits } from './entry-edits.ts';
+import { FieldTitle, FieldValue } from './FieldTitle.tsx';
 
 interface Props {
   edit: FieldEdit;
@@ -12,24 +12,35 @@ interface Props {
   document: string;
 }
 
-/** The field over both texts, which stand side by side where there is room; an entry of a list. */
-export function EditText({ edit, document }: Props) {
+/** What was added or removed stands alone, under a word for it. */
+function Texts({ edit, document }: Props) {
   const translate = useTranslate();
+  const sides = [
+    { key: 'before', value: edit.before, label: 'after' in edit ? 'publishing.before' : 'document.edit.removed' },
+    { key: 'after', value: edit.after, label: 'before' in edit ? 'publishing.after' : 'document.edit.added' },
+  ] as const;
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         <FieldTitle document={document} path={edit.path} />
       </Typography>
       <Box sx={{ display: 'grid', gap: { xs: 0.5, md: 2 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
-        <Box sx={{ color: 'text.secondary', minWidth: 0 }}>
-          <Typography variant="caption">{translate('publishing.before')}</Typography>
-          <ValueText value={edit.before} />
-        </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="caption">{translate('publishing.after')}</Typography>
-          <ValueText value={edit.after} />
-        </Box>
+        {sides
+          .filter(({ key }) => key in edit)
+          .map(({ key, value, label }) => (
+            <Box key={key} sx={{ minWidth: 0, ...(key === 'before' && { color: 'text.secondary' }) }}>
+              <Typography variant="caption">{translate(label)}</Typography>
+              <FieldValue document={document} path={edit.path} value={value} />
+            </Box>
+          ))}
       </Box>
     </Box>
   );
+}
+
+/** The field over both texts, which stand side by side where there is room; entries of a list, each for itself. */
+export function EditText({ edit, document }: Props) {
+  return shownEdits([edit]).map((one) => (
+    <Texts key={`${one.path.join('/')} ${'after' in one}`} edit={one} document={document} />
+  ));
 }

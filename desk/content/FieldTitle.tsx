@@ -1,10 +1,11 @@
-/** The place of a field in its document, in words. */
+/** The place of a field in its document, in words, and what it says. */
 import { useQuery } from '@tanstack/react-query';
 import type { FieldPath } from '../../contract/field-edits.ts';
 import { useLocale } from '../words/WordsProvider.tsx';
 import { CONTENT_KEYS, fetchForm } from './content-api.ts';
 import type { FieldSchema } from './field-schema.ts';
-import { kindOfName, pathTitle } from './names.ts';
+import { kindOfName, pathTitle, schemaAt } from './names.ts';
+import { ValueText } from './ValueText.tsx';
 
 interface Props {
   /** Name of the document, as `programs/uo-mba`. */
@@ -12,11 +13,24 @@ interface Props {
   path: Readonly<FieldPath>;
 }
 
-/** "Facts › Price › Text › English"; nothing until the form of such documents has come. */
-export function FieldTitle({ document, path }: Props) {
+/** The form of such documents; undefined until it has come. */
+function useFormOf(document: string): FieldSchema | undefined {
   const locale = useLocale();
   const kind = kindOfName(document);
   const { data } = useQuery({ queryKey: CONTENT_KEYS.form(kind, locale), queryFn: () => fetchForm(kind) });
-  // The server makes it of the schemas of content/schema/. A line without words keeps its height.
-  return data ? pathTitle(data as FieldSchema, path) : '\u00a0';
+  // The server makes it of the schemas of content/schema/.
+  return data as FieldSchema | undefined;
+}
+
+/** "Facts › Price › Text › English"; nothing until the form of such documents has come. */
+export function FieldTitle({ document, path }: Props) {
+  const schema = useFormOf(document);
+  // A line without words keeps its height.
+  return schema ? pathTitle(schema, path) : '\u00a0';
+}
+
+/** What a field says, its parts and choices in words. */
+export function FieldValue({ document, path, value }: Props & { value: unknown }) {
+  const schema = useFormOf(document);
+  return <ValueText value={value} schema={schema && schemaAt(schema, path)} />;
 }

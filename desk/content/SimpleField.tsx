@@ -7,10 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import type { FieldPath } from '../../contract/field-edits.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
+import { ColorField } from './ColorField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldSchema, isFields } from './field-schema.ts';
 import { FilmField } from './films/FilmField.tsx';
 import { fieldId, SourcesContext, useFaults, useForm } from './form-context.tsx';
+import { IconField } from './IconField.tsx';
 import { PictureField } from './pictures/PictureField.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -147,6 +149,8 @@ export function SimpleInput(props: Props) {
   const choices = useChoices(props.schema);
   const { type } = props.schema;
   if (props.schema.picture) return <PictureField path={props.path} place={props.schema.picture} value={props.value} />;
+  if (props.schema.icon) return <IconField {...props} />;
+  if (props.schema.color) return <ColorField {...props} />;
   if (props.schema.film) return <FilmField path={props.path} value={props.value} />;
   if (choices) return <Choices {...props} choices={choices} />;
   if (type === 'number' || type === 'integer') return <NumberInput {...props} />;

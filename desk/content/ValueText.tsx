@@ -1,21 +1,19 @@
 /** What a field says, to be read: for what changed and for two versions of it. */
 import Box from '@mui/material/Box';
 import { useTranslate } from '../words/WordsProvider.tsx';
+import type { FieldSchema } from './field-schema.ts';
+import { linesOf } from './names.ts';
 
-function linesOf(value: unknown): string[] {
-  if (value === null || value === undefined) return [];
-  if (typeof value !== 'object') return [String(value)];
-  if (Array.isArray(value)) return value.flatMap(linesOf);
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const lines = linesOf(inner);
-    return lines.length === 1 ? [`${name}: ${lines[0]}`] : lines;
-  });
+interface Props {
+  value: unknown;
+  /** Of the field; without it parts are called as they are stored. */
+  schema?: FieldSchema | undefined;
 }
 
 /** A text as it is; what has fields as lines. */
-export function ValueText({ value }: { value: unknown }) {
+export function ValueText({ value, schema = {} }: Props) {
   const translate = useTranslate();
-  const lines = linesOf(value).filter((line) => line !== '');
+  const lines = linesOf(value, schema, { yes: translate('document.yes'), no: translate('document.no') });
   return (
     <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
       {lines.length === 0 ? <em>{translate('document.empty')}</em> : lines.join('\n')}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS } from '../../content/document-schemas.ts';
 import { formSchema } from '../../content/form-schema.ts';
 import { emptyValue, type FieldSchema, optionOf, summaryOf } from './field-schema.ts';
-import { pathTitle } from './names.ts';
+import { linesOf, pathTitle, schemaAt } from './names.ts';
 
 /** All parts of a schema that hold a value. */
 function parts(schema: FieldSchema): FieldSchema[] {
@@ -53,5 +53,14 @@ describe('EDIT-1 the schemas of forms', () => {
     const program = formSchema('programs', 'en') as FieldSchema;
     expect(pathTitle(program, ['facts', 'price', 'text', 'en'])).toMatch(/^\S.* › \S.* › \S.* › \S+/);
     expect(pathTitle(program, ['admission', 0])).toMatch(/ › 1$/);
+  });
+
+  it('EDIT-4 say what was added in words', () => {
+    const about = formSchema('about', 'vi') as FieldSchema;
+    const lines = linesOf({ isSample: true, name: { zh: '', en: 'An', vi: 'An' } }, schemaAt(about, ['team', 1]), {
+      yes: 'Có',
+      no: 'Không',
+    });
+    expect(lines).toEqual(['Nội dung mẫu: Có', 'Tiếng Anh: An', 'Tiếng Việt: An']);
   });
 });

@@ -23,6 +23,14 @@ export interface FieldSchema {
   picture?: PicturePlace;
   /** Whether a text names a film. */
   film?: boolean;
+  /** Whether a text is a colour as #RRGGBB. */
+  color?: boolean;
+  /** Whether a text is the name of an icon, which is chosen by its drawing. */
+  icon?: boolean;
+  /** Field beside it whose English words an id is made from. */
+  madeFrom?: string;
+  /** What a text could be; colours in use. */
+  examples?: string[];
   default?: unknown;
   maxLength?: number;
   minItems?: number;

@@ -25,19 +25,42 @@ export function fieldOfAddress(query: URLSearchParams): FieldPath | undefined {
   }
 }
 
+/** The schema of what stands at a step from what another schema is of. */
+function innerSchema(schema: FieldSchema, step: string | number): FieldSchema {
+  if (typeof step === 'number') return schema.items ?? {};
+  const options = [schema, ...(schema.anyOf ?? [])];
+  return (
+    options.map(({ properties }) => properties?.[step]).find((one) => one !== undefined) ??
+    (schema.additionalProperties || {})
+  );
+}
+
+/** The schema of what stands at a path. */
+export function schemaAt(schema: FieldSchema, path: Readonly<FieldPath>): FieldSchema {
+  return path.reduce(innerSchema, schema);
+}
+
 /** The titles of the fields that lead to a place, as a person reads them: "Facts › Price › Text › English". */
 export function pathTitle(schema: FieldSchema, path: Readonly<FieldPath>): string {
-  const titles: string[] = [];
-  let at: FieldSchema = schema;
-  for (const step of path) {
-    const options = [at, ...(at.anyOf ?? [])];
-    const inner: FieldSchema =
-      typeof step === 'number'
-        ? (at.items ?? {})
-        : (options.map(({ properties }) => properties?.[step]).find((one) => one !== undefined) ??
-          (at.additionalProperties || {}));
-    titles.push(typeof step === 'number' ? String(step + 1) : (inner.title ?? step));
-    at = inner;
+  return path
+    .map((step, index) =>
+      typeof step === 'number' ? String(step + 1) : (schemaAt(schema, path.slice(0, index + 1)).title ?? step),
+    )
+    .join(' › ');
+}
+
+/** What a value says, line by line: the parts by their titles, choices and yes or no in words. */
+export function linesOf(value: unknown, schema: FieldSchema, words: { yes: string; no: string }): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (typeof value === 'boolean') return [value ? words.yes : words.no];
+  if (typeof value !== 'object') {
+    const chosen = schema.enum?.indexOf(String(value)) ?? -1;
+    return [schema.enumTitles?.[chosen] ?? String(value)];
   }
-  return titles.join(' › ');
+  if (Array.isArray(value)) return value.flatMap((item) => linesOf(item, schema.items ?? {}, words));
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const part = innerSchema(schema, name);
+    const lines = linesOf(inner, part, words);
+    return lines.length === 1 ? [`${part.title ?? name}: ${lines[0]}`] : lines;
+  });
 }

@@ -1,7 +1,6 @@
 /** The desk's routes about the content of the site (EDIT-1, EDIT-2). */
 import type { z } from 'zod';
 import { DOCUMENT_KINDS } from '../../content/document-schemas.ts';
-import { formSchema } from '../../content/form-schema.ts';
 import { CODE } from '../../contract/codes.ts';
 import { type ContentForm, DOCUMENT_MAX_BYTES, DRAFT_PATH, SEARCH_MAX_CHARACTERS } from '../../contract/content-api.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -25,6 +24,7 @@ import { addDocument, changeDocument, readDocument, readDocuments, removeDocumen
 import { isDraftOpen, shareDraft } from './draft-link.service.ts';
 import { answerNoDraft, showDraft } from './draft-page.ts';
 import type { Editions } from './editions.ts';
+import { readForm } from './form.service.ts';
 import { previewPage } from './preview.service.ts';
 import { publishChosen, readEditions, readStatus, restoreEdition } from './publishing.service.ts';
 import { cancelPlan, planPublishing, readPlan } from './publishing-plan.service.ts';
@@ -49,7 +49,7 @@ async function readIfSent<T extends object>(request: StaffRequest, shape: z.ZodT
 async function answerForm(request: StaffRequest): Promise<ContentForm> {
   const kind = DOCUMENT_KINDS.find((one) => one === request.c.req.query('kind'));
   if (!kind) throw new ApiError(CODE.notFound);
-  return { schema: formSchema(kind, localeOf(request)) };
+  return readForm(request, kind, localeOf(request));
 }
 
 const DOCUMENT = '/api/desk/content/document';

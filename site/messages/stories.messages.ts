@@ -10,11 +10,18 @@ export const storiesMessages = defineMessages({
     vi: 'Câu chuyện học viên',
   },
   'stories.eyebrow_samples': {
-    note: 'The same while any story shown is a sample; also the heading of the stories on other pages',
+    note: 'The same while all stories shown are samples; also the heading of the stories on other pages',
     editable: true,
     zh: '学习的一天（示例）',
     en: 'A day of study (samples)',
     vi: 'Một ngày học (minh họa)',
+  },
+  'stories.eyebrow_mixed': {
+    note: 'The same while some stories shown are samples, which bear a mark, and some are of real people',
+    editable: true,
+    zh: '学习的一天',
+    en: 'A day of study',
+    vi: 'Một ngày học',
   },
   'stories.title': {
     note: 'Heading; no promise, no praise',
@@ -24,11 +31,18 @@ export const storiesMessages = defineMessages({
     vi: 'Tan làm rồi thì học vào lúc nào?',
   },
   'stories.lead_samples': {
-    note: 'Under the heading while any story shown is a sample',
+    note: 'Under the heading while all stories shown are samples',
     editable: true,
     zh: '在通勤车上，在孩子睡后，在清晨：看五种排法，哪一种像你的一天。故事为示例，不代表任何院校或学习结果。',
     en: 'On the train, after bedtime, before dawn: five ways to find the hours, one of which may be yours. The stories are samples and say nothing about any school or result.',
     vi: 'Trên tàu, sau giờ con ngủ, lúc sáng sớm: năm cách xếp việc học. Các câu chuyện chỉ để minh họa, không nói gì về trường hay kết quả học tập.',
+  },
+  'stories.lead_mixed': {
+    note: 'Under the heading while some stories shown are samples, which bear a mark, and some are of real people',
+    editable: true,
+    zh: '他们各有各的排法，看哪一种像你的一天。标明“示例故事”的为虚构，其余为真人经历；都不代表任何院校或学习结果。',
+    en: 'Each finds the hours in a different place. Stories marked as samples are invented, the others are told by real people. None says anything about a school or result.',
+    vi: 'Mỗi người xếp việc học theo cách riêng. Câu chuyện có ghi “minh họa” là hư cấu, còn lại là của người thật. Không câu chuyện nào nói lên điều gì về trường hay kết quả học tập.',
   },
   'stories.lead': {
     note: 'Under the heading once every story has a stored release',

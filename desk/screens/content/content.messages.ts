@@ -110,6 +110,12 @@ export const contentMessages = defineMessages({
     vi: 'Đây là bản sao. Hãy đổi tiêu đề trước, rồi sửa số liệu và nguồn.',
   },
   'content.cancel': { note: 'Button of dialogs', zh: '取消', en: 'Cancel', vi: 'Hủy' },
+  'content.english_title': {
+    note: 'Label of a field: the title of a new document, from which its address is made',
+    zh: '英文标题',
+    en: 'English title',
+    vi: 'Tên tiếng Anh',
+  },
   'content.name': { note: 'Label of a field', zh: '网址里的名称', en: 'Name in the address', vi: 'Tên trong địa chỉ' },
   'content.name_text': {
     note: 'Text of the dialog',

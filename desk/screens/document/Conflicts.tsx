@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { valueAt } from '../../../contract/field-edits.ts';
 import type { Conflict } from '../../content/draft.ts';
 import type { FieldSchema } from '../../content/field-schema.ts';
-import { pathTitle } from '../../content/names.ts';
+import { pathTitle, schemaAt } from '../../content/names.ts';
 import { ValueText } from '../../content/ValueText.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -27,11 +27,11 @@ export function Conflicts({ conflicts, body, schema, onSettle }: Props) {
       <Stack spacing={1}>
         <div>
           <Typography variant="caption">{translate('document.conflict.mine')}</Typography>
-          <ValueText value={conflict.mine} />
+          <ValueText value={conflict.mine} schema={schemaAt(schema, conflict.path)} />
         </div>
         <div>
           <Typography variant="caption">{translate('document.conflict.theirs')}</Typography>
-          <ValueText value={valueAt(body, conflict.path)} />
+          <ValueText value={valueAt(body, conflict.path)} schema={schemaAt(schema, conflict.path)} />
         </div>
         <Stack direction="row" spacing={1}>
           <Button size="small" variant="outlined" color="inherit" onClick={() => onSettle(conflict, true)}>

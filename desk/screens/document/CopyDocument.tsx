@@ -1,10 +1,10 @@
 /** Begins a new document with what another one of its kind says (EDIT-1). */
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { nameFromTitle } from '../../../contract/document-name.ts';
 import { valueAt } from '../../../contract/field-edits.ts';
 import { CopyIcon } from '../../components/screen-icons.tsx';
 import { AddDocument } from '../../content/AddDocument.tsx';
-import { nameFromTitle } from '../../content/document-name.ts';
 import type { NamedDocument } from '../../content/form-context.tsx';
 import { kindOfName } from '../../content/names.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';

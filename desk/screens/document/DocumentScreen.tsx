@@ -8,7 +8,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { isForManagers, MANAGERS_STORY_FIELDS } from '../../../contract/content-api.ts';
 import type { FieldPath } from '../../../contract/field-edits.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { MS_PER_HOUR } from '../../../contract/time-units.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
@@ -42,7 +41,6 @@ function useFormSchema(kind: string): FieldSchema {
   const { data } = useSuspenseQuery({
     queryKey: CONTENT_KEYS.form(kind, locale),
     queryFn: () => fetchForm(kind),
-    staleTime: MS_PER_HOUR,
   });
   const may = useMay();
   // The server makes it of the schemas of content/schema/, which use no more than this of JSON Schema.
@@ -60,7 +58,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   const schema = useFormSchema(kindOfName(name));
   const { items } = useSuspenseQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments }).data;
   const [isRemoving, setRemoving] = useState(false);
-  const { document, body, conflicts, saving, error, change, settle } = useDocument(name, isRemoving);
+  const { document, body, conflicts, saving, error, change, settle } = useDocument(name, { schema, isRemoving });
   const [target, setTarget] = useState(first);
   const titleOf = useTitles();
   const documents = useMemo(

@@ -12,6 +12,18 @@ export const documentMessages = defineMessages({
     en: '{reason} What you typed is kept on this device, and is tried again.',
     vi: '{reason} Nội dung đã gõ được giữ trên thiết bị này và sẽ tự thử lại.',
   },
+  'document.pick_color': {
+    note: 'Name of the picker of a colour',
+    zh: '选取颜色',
+    en: 'Pick a colour',
+    vi: 'Chọn màu',
+  },
+  'document.colors_in_use': {
+    note: 'Name of a row of colours to choose from',
+    zh: '正在使用的颜色',
+    en: 'Colours in use',
+    vi: 'Các màu đang dùng',
+  },
   'document.preview': {
     note: 'Button that shows the page beside the form; name of the frame',
     zh: '预览',
@@ -257,6 +269,10 @@ export const documentMessages = defineMessages({
     en: 'Kind of {name}',
     vi: 'Loại của {name}',
   },
+  'document.yes': { note: 'What a box says that is ticked', zh: '是', en: 'Yes', vi: 'Có' },
+  'document.no': { note: 'What a box says that is not ticked', zh: '否', en: 'No', vi: 'Không' },
+  'document.edit.added': { note: 'Over what was added to a document', zh: '新增', en: 'Added', vi: 'Đã thêm' },
+  'document.edit.removed': { note: 'Over what was removed from a document', zh: '删去', en: 'Removed', vi: 'Đã bỏ' },
   'document.empty': {
     note: 'In place of a text that is empty or not there',
     zh: '（空）',

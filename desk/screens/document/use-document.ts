@@ -8,6 +8,8 @@ import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 import { CONTENT_KEYS, fetchDocument, saveEdits } from '../../content/content-api.ts';
 import { afterSaving, type Conflict, type Draft, onTopOf, settle, unsaved } from '../../content/draft.ts';
 import { keptInBrowser } from '../../components/kept.ts';
+import type { FieldSchema } from '../../content/field-schema.ts';
+import { madeIds } from '../../content/made-ids.ts';
 import { keepEdits, keptEdits } from '../../content/kept-edits.ts';
 import { useMe } from '../../session/me.ts';
 
@@ -44,9 +46,13 @@ function editOf(body: unknown, path: FieldPath, after: unknown): FieldEdit {
 /**
  * Loads a document, saves what is typed, and takes in what others change.
  *
+ * @param schema of its form: some ids follow what is typed.
  * @param isRemoving the document is being removed: nothing is saved or asked for, since it may be gone.
  */
-export function useDocument(name: string, isRemoving: boolean): EditedDocument {
+export function useDocument(
+  name: string,
+  { schema, isRemoving }: { schema: FieldSchema; isRemoving: boolean },
+): EditedDocument {
   const { id: staffId } = useMe();
   const client = useQueryClient();
   const { data } = useSuspenseQuery({
@@ -103,9 +109,17 @@ export function useDocument(name: string, isRemoving: boolean): EditedDocument {
     return () => clearTimeout(timer);
   }, [draft, name, staffId, client, attempts, isRemoving]);
 
-  const change = useCallback((path: FieldPath, value: unknown) => {
-    setDraft((now) => ({ ...now, body: applyEdits(now.body, [editOf(now.body, path, value)]).body }));
-  }, []);
+  const { published } = data;
+  const change = useCallback(
+    (path: FieldPath, value: unknown) =>
+      setDraft((now) => {
+        const { body } = now;
+        const made = madeIds(schema, { body, published, path, text: value });
+        const edits = [editOf(body, path, value), ...made.map((one) => editOf(body, one.path, one.id))];
+        return { ...now, body: applyEdits(body, edits).body };
+      }),
+    [schema, published],
+  );
   const settleConflict = useCallback(
     (conflict: Conflict, isMine: boolean) => setDraft((now) => settle(now, conflict, isMine)),
     [],

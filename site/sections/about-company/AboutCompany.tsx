@@ -1,10 +1,14 @@
 import { Icon } from '../../components/icon/Icon.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
+import type { PictureSources } from '../../components/picture/pictures.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import styles from './AboutCompany.module.css';
 
 /** Somebody of the team. */
 export interface TeamMember {
   initials: string;
+  /** In place of the initials. */
+  photo: PictureSources | undefined;
   name: string;
   role: string;
   text: string;
@@ -131,7 +135,16 @@ function Team({ team, texts }: AboutCompanyProps) {
           {team.map((member) => (
             <li key={member.name} className={styles.member}>
               <div className={styles.portrait}>
-                <span aria-hidden="true">{member.initials}</span>
+                {member.photo ? (
+                  <Picture
+                    sources={member.photo}
+                    alt=""
+                    sizes="(max-width: 767px) 30vw, 320px"
+                    className={styles.photo}
+                  />
+                ) : (
+                  <span aria-hidden="true">{member.initials}</span>
+                )}
                 {member.isSample && <span className={`sample-mark ${styles.mark}`}>{texts.sample}</span>}
               </div>
               <h3>{member.name}</h3>

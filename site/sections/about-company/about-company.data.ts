@@ -1,6 +1,7 @@
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { monthText } from '../../components/month-text.ts';
+import { placedPicture } from '../../components/picture/pictures.ts';
 import { programName } from '../../components/program-card/program-card.data.ts';
 import { aboutMessages } from '../../messages/about.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
@@ -44,8 +45,9 @@ export function aboutCompany(context: PageContext): AboutCompanyProps {
     story: about.story[locale],
     chain: chainOf(context),
     values: about.values.map(({ icon, title, text }) => ({ icon, title: title[locale], text: text[locale] })),
-    team: about.team.map(({ initials, name, role, text, isSample }) => ({
+    team: about.team.map(({ initials, photo, name, role, text, isSample }) => ({
       initials,
+      photo: photo === undefined ? undefined : placedPicture('person', photo),
       isSample,
       name: name[locale],
       role: role[locale],

@@ -1,5 +1,7 @@
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { Picture } from '../../components/picture/Picture.tsx';
+import type { PictureSources } from '../../components/picture/pictures.ts';
 import { SourceNote, type SourceTexts } from '../../components/source-note/SourceNote.tsx';
 import styles from './DbaPanels.module.css';
 
@@ -7,6 +9,8 @@ import styles from './DbaPanels.module.css';
 export interface DbaItem {
   title: string;
   text: string;
+  /** Of the person that the item is about. */
+  photo: PictureSources | undefined;
   source: Source | undefined;
 }
 
@@ -59,7 +63,14 @@ export function DbaPanels({ panels, locale, texts }: DbaPanelsProps) {
 function Items({ panel, locale, source }: { panel: DbaPanelContent; locale: Locale; source: SourceTexts }) {
   const items = panel.items.map((item) => (
     <li key={item.title} className={styles.item}>
-      <h3>{item.title}</h3>
+      {item.photo ? (
+        <div className={styles.person}>
+          <Picture sources={item.photo} alt="" sizes="72px" className={styles.photo} />
+          <h3>{item.title}</h3>
+        </div>
+      ) : (
+        <h3>{item.title}</h3>
+      )}
       <p>{item.text}</p>
       {item.source && <SourceNote source={item.source} texts={source} locale={locale} />}
     </li>

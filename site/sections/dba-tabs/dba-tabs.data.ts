@@ -1,5 +1,6 @@
 import type { Phd } from '../../../content/schema/pages.ts';
 import { pageTexts } from '../../page-texts.ts';
+import { placedPicture } from '../../components/picture/pictures.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { dbaMessages } from '../../messages/dba.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
@@ -41,7 +42,12 @@ export function dbaPanels({ locale }: PageContext) {
     title: tab.title[locale],
     isSample: tab.isSample,
     paragraphs: tab.paragraphs[locale],
-    items: tab.items.map((item) => ({ title: item.title[locale], text: item.text[locale], source: item.source })),
+    items: tab.items.map((item) => ({
+      title: item.title[locale],
+      text: item.text[locale],
+      photo: item.photo === undefined ? undefined : placedPicture('person', item.photo),
+      source: item.source,
+    })),
     hasSteps: tab.id === 'enrolment',
   }));
   const { 'shell.sample': sample } = pageTexts(shellMessages, locale);

@@ -68,7 +68,7 @@ function moreToRead(schoolId: string, context: PageContext): MoreLinks[] {
   const groups: MoreLinks[] = [
     {
       kind: 'story',
-      label: storiesTitle(locale),
+      label: storiesTitle(locale, schoolId),
       links: stories.map(({ title, href, isSample }) => ({ text: title, href, mark: isSample ? sample : undefined })),
     },
     {

@@ -127,7 +127,7 @@ export function schoolPageContent(id: string, context: PageContext): SchoolPageC
       programs: { title: texts['school.programs.title'] },
       facts: { title: texts['school.facts.title'] },
       recognition: { title: common['recognition.title'] },
-      stories: { title: storiesTitle(locale) },
+      stories: { title: storiesTitle(locale, id) },
       check: { title: common['check.title'] },
     },
     programs: programs.map(([slug]) => cardOf(slug, context)),

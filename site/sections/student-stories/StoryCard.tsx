@@ -76,7 +76,7 @@ function StoryWords({ story }: { story: StoryContent }) {
   return (
     <>
       <p className={styles.school}>
-        <Monogram school={story.school} initials={story.monogram} />
+        {story.monogram && <Monogram school={story.school} initials={story.monogram} />}
         <span>
           <b>{story.degree}</b>
           <small>{story.schoolName}</small>

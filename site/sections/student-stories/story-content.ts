@@ -9,7 +9,7 @@ export interface StoryContent {
   id: string;
   /** Which gradient: `rit`, `otago`, `nau`. */
   school: string;
-  /** Initials that stand in for the school's logo. */
+  /** Initials that stand in for the school's logo; empty shows none. */
   monogram: string;
   schoolName: string;
   degree: string;

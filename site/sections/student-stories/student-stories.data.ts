@@ -3,7 +3,7 @@ import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { filmContent } from '../../components/film/film-content.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
-import { hasSampleStories, storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
+import { mixtureOf, shownStories, storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
 import { wechatContact, wechatSteps } from '../../components/wechat-guide/wechat-guide.data.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -23,6 +23,8 @@ export const STORY_ICONS = [
   'brand-wechat',
 ] as const;
 
+const LEAD = { samples: 'stories.lead_samples', mixed: 'stories.lead_mixed', real: 'stories.lead' } as const;
+
 function storyFilm(context: PageContext, id: string): StoryFilmContent | undefined {
   const film = content.films.get(id);
   if (!film) return undefined;
@@ -36,7 +38,7 @@ function storyContent(context: PageContext, story: Story): StoryContent {
   return {
     id: story.mobileId,
     school: story.school.name.toLowerCase(),
-    monogram: story.school.logo,
+    monogram: story.school.logo ?? '',
     schoolName: school?.name[locale] ?? story.school.name,
     degree: story.school.degree[locale],
     isSample: story.isSample,
@@ -61,9 +63,7 @@ function storyContent(context: PageContext, story: Story): StoryContent {
 export function studentStoriesProps(context: PageContext): StudentStoriesProps {
   const { locale } = context;
   const texts = pageTexts(storiesMessages, locale);
-  const stories = [...content.stories.values()]
-    .filter((story) => !story.hiddenIn.includes(locale))
-    .sort((a, b) => a.order - b.order);
+  const stories = shownStories(locale);
   return {
     locale,
     stories: stories.map((story) => storyContent(context, story)),
@@ -72,7 +72,7 @@ export function studentStoriesProps(context: PageContext): StudentStoriesProps {
     texts: {
       eyebrow: storiesTitle(locale),
       title: texts['stories.title'],
-      lead: texts[hasSampleStories(locale) ? 'stories.lead_samples' : 'stories.lead'],
+      lead: texts[LEAD[mixtureOf(stories)]],
       carousel: texts['stories.carousel'],
       slide: texts['stories.slide'],
       position: texts['stories.position'],

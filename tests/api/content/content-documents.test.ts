@@ -262,6 +262,10 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
   it('EDIT-1 a form comes from the schema of its kind', async () => {
     const { body } = await editor.browser.get<ContentForm>('/api/desk/content/form?kind=programs');
     expect(body.schema).toMatchObject({ properties: { title: { format: 'words' } } });
+    const school = await editor.browser.get<ContentForm>('/api/desk/content/form?kind=schools');
+    expect(school.body.schema, 'with the colours in use').toMatchObject({
+      properties: { color: { examples: expect.arrayContaining(['#3B3F9E']) } },
+    });
     expect((await editor.browser.get('/api/desk/content/form?kind=constructor')).status).toBe(404);
   });
 

@@ -278,6 +278,7 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
   });
 
   it('EDIT-10 a story leaves all pages when its release has ended, without anybody doing anything', async () => {
+    const STORY = 'stories/story-2-otago-kitchen';
     const languages = ['zh', 'en'];
     const endsOn = chinaDay(Date.now() + 2 * MS_PER_DAY);
     const release = { keptAt: 'no. 7', signedOn: '2026-11-01', scope: 'website', languages, endsOn };

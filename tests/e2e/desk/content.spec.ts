@@ -153,6 +153,8 @@ test(
       await dialog.getByRole('button', { name: documentMessages['document.remove'].zh }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentMessages['content.title'].zh);
     };
+    await dialog.getByLabel(contentMessages['content.english_title'].zh).fill('New MBA');
+    await expect(name).toHaveValue('new-mba');
     await name.fill('Wrong name');
     await dialog.getByRole('button', { name: contentMessages['content.add'].zh }).click();
     await expect(dialog).toContainText(contentMessages['content.name_wrong'].zh);

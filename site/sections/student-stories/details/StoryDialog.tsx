@@ -71,7 +71,7 @@ function StoryHeader({ story, texts, titleId }: Pick<StoryDialogProps, 'story' |
     <header className={styles.header}>
       <div className={styles.heading}>
         <p className={styles.school}>
-          <Monogram school={story.school} initials={story.monogram} />
+          {story.monogram && <Monogram school={story.school} initials={story.monogram} />}
           <span>
             <b>{story.schoolName}</b>
             <small>{story.degree}</small>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../../content/document-schemas.ts';
-import { copiedBody } from './copied-body.ts';
+import { kindOf } from '../content/document-schemas.ts';
 import { isDocumentName, nameFromTitle } from './document-name.ts';
 
 describe('EDIT-1 the name of a new document', () => {
@@ -17,18 +16,5 @@ describe('EDIT-1 the name of a new document', () => {
     expect(made('x'.repeat(80))).toBe(`${'x'.repeat(58)}-2`);
     expect(made('工商管理硕士')).toBe('');
     for (const title of [`${'x'.repeat(59)} y`, 'MS, Data – Science!']) expect(isDocumentName(made(title))).toBe(true);
-  });
-});
-
-describe('EDIT-1 a copy of a document', () => {
-  it('EDIT-1 says the same, but for what belongs to the original: its address, and the release of its person', () => {
-    const title = { zh: '一', en: 'One', vi: 'Một' };
-    expect(copiedBody('programs', { title, path: '/phd' })).toEqual({ title });
-    expect(copiedBody('stories', { title, isSample: false, release: { signedOn: '2026-11-01' } })).toEqual({
-      title,
-      isSample: false,
-      release: null,
-    });
-    expect(copiedBody('schools', { title, path: 'kept' })).toEqual({ title, path: 'kept' });
   });
 });

@@ -1,5 +1,5 @@
 /** The last part of a document's name, which stands in the address of its page. */
-import { fold } from '../../contract/fold-text.ts';
+import { fold } from './fold-text.ts';
 
 /** As `kindOf` of content/document-schemas.ts takes it. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
