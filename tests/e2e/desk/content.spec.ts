@@ -212,14 +212,15 @@ test(
     await type(page, field(page, 'title', 'zh'), '商科硕士');
     await expect(title).toHaveText('商科硕士');
     const older = page.getByRole('status').filter({ hasText: documentMessages['document.preview.older'].zh });
-    const key = await field(page, 'key').inputValue();
-    await type(page, field(page, 'key'), 'nowhere');
-    await expect(older.getByRole('button')).toHaveText('项目代码');
+    const vietnamese = field(page, 'title', 'vi');
+    const before = await vietnamese.inputValue();
+    await type(page, vietnamese, 'MBA {telephone}');
+    await expect(older.getByRole('button')).toContainText('越南');
     await expect(title, 'as it is published').toHaveText('工商管理硕士（MBA）');
     await expectNoFaultsInView(page);
     await older.getByRole('button').click();
-    await expect(field(page, 'key')).toBeFocused();
-    await type(page, field(page, 'key'), key);
+    await expect(vietnamese).toBeFocused();
+    await type(page, vietnamese, before);
     await expect(title).toHaveText('商科硕士');
     await expect(older).toHaveCount(0);
     // A link leads nowhere else.

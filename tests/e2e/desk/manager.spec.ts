@@ -169,7 +169,7 @@ test.describe('an import', () => {
       await openDesk(page, 'import');
       await choose();
       await vietnamese.check();
-      await expect(page.getByText('没有找到“姓名”和“手机号”两列')).toBeVisible();
+      await expect(page.getByText('没有找到“姓名”列，或“手机号”“微信”列')).toBeVisible();
       for (const [heading, role] of [
         ['Hoi vien', '姓名'],
         ['So lien lac', '手机号'],
@@ -202,7 +202,7 @@ test.describe('an import', () => {
       const choose = (name: string, text: string) =>
         page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
       await choose('a.csv', '姓名,邮箱\n张三,a@example.com');
-      await expect(page.getByText('没有找到“姓名”和“手机号”两列')).toBeVisible();
+      await expect(page.getByText('没有找到“姓名”列，或“手机号”“微信”列')).toBeVisible();
       await choose('b.csv', 'x'.repeat(2_000_001));
       await expect(page.getByText('文件超过 2 MB')).toBeVisible();
       await choose('c.csv', '姓名,手机号\n王小明,12');

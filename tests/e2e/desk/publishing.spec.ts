@@ -75,7 +75,7 @@ async function editAsEditor(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(contentMessages['content.name'].zh).fill(NEW_NAME);
   await dialog.getByRole('button', { name: contentMessages['content.add'].zh }).click();
-  await field(page, 'key').fill('mba');
+  await field(page, 'key').selectOption('mba');
   await field(page, 'school').selectOption('otago');
   await typeWords(page, ['title'], NEW_PROGRAM.title);
   await page
