@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BrandMark } from '../brand/BrandMark.tsx';
 import type { Mark } from '../brand/mark.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -35,6 +36,18 @@ export interface SiteFooterProps {
   /** Public-security record; undefined shows nothing. */
   record: { text: string; href: string; sample: string | undefined } | undefined;
   texts: Record<'label' | 'contact' | 'newTab' | 'illustration' | 'icpAlt' | 'recordAlt', string>;
+}
+
+/** A long address breaks before its @. */
+function breakable(text: string): ReactNode {
+  const [name, host] = text.split('@');
+  if (host === undefined) return text;
+  return (
+    <span>
+      {name}
+      <wbr />@{host}
+    </span>
+  );
 }
 
 /** The foot of every page: ways on, the company's contacts and accounts, legal lines (FOOT-1 to FOOT-3). */
@@ -75,7 +88,7 @@ export function SiteFooter(props: SiteFooterProps) {
                     {contact.label}
                     <Sample mark={contact.sample} />
                   </small>
-                  {contact.href ? <a href={contact.href}>{contact.text}</a> : contact.text}
+                  {contact.href ? <a href={contact.href}>{breakable(contact.text)}</a> : contact.text}
                 </span>
               </li>
             ))}

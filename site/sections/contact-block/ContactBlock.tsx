@@ -36,11 +36,13 @@ export function ContactBlock({ title, person, phone, hours, entries, children }:
             <small>{person.label}</small>
             {person.name}
           </p>
-          <a className={styles.phone} href={phone.href}>
-            <Icon name="phone" />
-            {phone.text}
-          </a>
-          {phone.sample && <span className="sample-mark">{phone.sample}</span>}
+          <p className={styles.number}>
+            <a className={styles.phone} href={phone.href}>
+              <Icon name="phone" />
+              {phone.text}
+            </a>
+            {phone.sample && <span className="sample-mark">{phone.sample}</span>}
+          </p>
           <p className={styles.hours}>
             <Icon name="clock" />
             {hours}
