@@ -208,9 +208,9 @@ export const faultMessages = defineMessages({
   },
   amount_not_said: {
     note: 'Under the short form of a price with an amount that its long text does not say',
-    zh: '完整说明里没有 {figure} 这个金额：请改正其中一处',
-    en: 'the full text does not say {figure}: mend one of the two',
-    vi: 'Đoạn đầy đủ không nêu số tiền {figure}: hãy sửa một trong hai chỗ',
+    zh: '上面的完整文字里没有 {figure} 这个金额：请改完整文字或这段简短说法',
+    en: 'the full text above does not say {figure}: mend that text or this short one',
+    vi: 'Đoạn văn đầy đủ ở trên không nêu số tiền {figure}: hãy sửa đoạn đó hoặc câu ngắn này',
   },
   own_figure: {
     note: 'Under the label of a figure of the banner',

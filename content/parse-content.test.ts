@@ -181,7 +181,7 @@ describe('TRUST-1 a figure that its text does not say', () => {
     const ofPrice = messageOf(
       filesWith('programs/nau-it.yaml', (text) => text.replace('585 USD mỗi tín chỉ (', '558 USD mỗi tín chỉ (')),
     );
-    expect(ofPrice).toContain('field "facts.price.brief.vi": the full text does not say 558');
+    expect(ofPrice).toContain('field "facts.price.brief.vi": the full text above does not say 558');
     expect(faultOf('4 月和 9 月', '3 月和 9 月')).toContain('field "facts.intakes.text.zh": startMonths is 4');
   });
 });

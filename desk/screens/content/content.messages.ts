@@ -93,7 +93,7 @@ export const contentMessages = defineMessages({
   'content.add': { note: 'Button of the dialog', zh: '添加', en: 'Add', vi: 'Thêm' },
   'content.copy': {
     note: 'Button, title of its dialog and button in it',
-    zh: '复制为新文档',
+    zh: '复制一份',
     en: 'Duplicate',
     vi: 'Nhân bản',
   },

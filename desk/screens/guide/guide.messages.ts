@@ -220,7 +220,7 @@ export const guideMessages = defineMessages({
   },
   'guide.personal.4': {
     note: 'Step 4 on the guide’s page “No more calls, and personal data”',
-    zh: '想查阅、更正或删除：{label:rights.take_down}。管理员会接着处理，两个工作日内答复。',
+    zh: '想查阅、更正或删除：{label:rights.take_down}。主管会接着处理，两个工作日内答复。',
     en: 'If they ask to see, correct or erase their data: {label:rights.take_down}. A manager takes over and answers within two working days.',
     vi: 'Khách muốn xem, sửa hoặc xóa dữ liệu: {label:rights.take_down}. Quản lý sẽ xử lý và trả lời trong hai ngày làm việc.',
   },
@@ -406,15 +406,15 @@ export const guideMessages = defineMessages({
   },
   'guide.publish.4': {
     note: 'Step 4 on the guide’s page “Preview, publish, take back”',
-    zh: '管理员勾选要发布的草稿，按{label:publishing.publish}。如果还需要另一份草稿，页面会写明是哪一份，一按就能一起选上。{label:publishing.later}会发布届时的全部草稿。',
+    zh: '主管勾选要发布的草稿，按{label:publishing.publish}。如果还需要另一份草稿，页面会写明是哪一份，一按就能一起选上。{label:publishing.later}会发布届时的全部草稿。',
     en: 'A manager ticks the drafts to publish and presses {label:publishing.publish}. If they need another draft, it is named, and one press adds it. {label:publishing.later} publishes all drafts there are by then.',
     vi: 'Quản lý đánh dấu bản nháp cần xuất bản rồi nhấn {label:publishing.publish}. Nếu cần thêm bản nháp khác, trang sẽ nêu tên và bạn chọn thêm bằng một lần nhấn. {label:publishing.later} sẽ xuất bản mọi bản nháp có lúc đó.',
   },
   'guide.publish.5': {
     note: 'Step 5 on the guide’s page “Preview, publish, take back”',
-    zh: '发布后想恢复：在{label:publishing.editions}里找到以前的一版，按{label:publishing.restore}，可以连草稿一起恢复，也可以只恢复页面。',
-    en: 'To go back, find an earlier one under {label:publishing.editions} and press {label:publishing.restore}: with its drafts, or the pages alone.',
-    vi: 'Muốn quay lại: tìm bản cũ trong {label:publishing.editions} rồi nhấn {label:publishing.restore}: cả bản nháp, hoặc chỉ trang.',
+    zh: '发布后想恢复：在{label:publishing.editions}里找到以前的一版，按{label:publishing.restore}，可以让所有草稿也变成那一版，也可以只恢复页面、草稿不动。',
+    en: 'To go back, find an earlier one under {label:publishing.editions} and press {label:publishing.restore}: every draft becomes that edition too, or only the pages do and drafts stay.',
+    vi: 'Muốn quay lại: tìm bản cũ trong {label:publishing.editions} rồi nhấn {label:publishing.restore}: mọi bản nháp cũng thành bản đó, hoặc chỉ trang còn bản nháp giữ nguyên.',
   },
   'guide.publish.picture': {
     note: 'Says what the picture of the guide’s page “Preview, publish, take back” shows',
@@ -502,7 +502,7 @@ export const guideMessages = defineMessages({
   },
   'guide.figures.4': {
     note: 'Step 4 on the guide’s page “Figures and short links”',
-    zh: '每张海报、每场活动，都在{label:short-links.title}里单独做一个链接，印上二维码。管理员按{label:short-links.add}。',
+    zh: '每张海报、每场活动，都在{label:short-links.title}里单独做一个链接，印上二维码。主管按{label:short-links.add}。',
     en: 'Give each poster and event a link of its own under {label:short-links.title}, and print its QR code. Managers press {label:short-links.add}.',
     vi: 'Mỗi áp phích, mỗi sự kiện nên có một liên kết riêng trong {label:short-links.title} và in mã QR. Quản lý nhấn {label:short-links.add}.',
   },

@@ -41,12 +41,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** Pages and drafts at first: what is seen is then what is edited. */
+/** Pages and drafts, so that what is seen is what is edited; pages alone, unless chosen, where edits would go with them. */
 export function RestoreDialog({ edition, onClose }: Props) {
   const translate = useTranslate();
   const { moment } = useTimes();
   const { mutate, isPending } = usePublish();
-  const [takesDrafts, setTakesDrafts] = useState(true);
+  const [chosen, setChosen] = useState<boolean>();
+  const hasEdits = (useChanges().data?.total ?? 1) > 0;
+  const takesDrafts = chosen ?? !hasEdits;
   const label = useId();
   return (
     <ConfirmDialog
@@ -62,7 +64,7 @@ export function RestoreDialog({ edition, onClose }: Props) {
         aria-label={translate('publishing.restore.what')}
         name={label}
         value={takesDrafts ? 'drafts' : 'pages'}
-        onChange={(_event, value) => setTakesDrafts(value === 'drafts')}
+        onChange={(_event, value) => setChosen(value === 'drafts')}
         sx={{ marginTop: 1.5 }}
       >
         {(['drafts', 'pages'] as const).map((value) => (

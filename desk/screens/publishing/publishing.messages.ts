@@ -18,7 +18,7 @@ export const publishingMessages = defineMessages({
   'publishing.nothing': {
     note: 'When there is nothing to publish',
     zh: '没有未发布的修改，访客看到的就是最新内容。',
-    en: 'Nothing to publish: visitors see everything as it is.',
+    en: 'Nothing to publish: visitors see the latest version.',
     vi: 'Không có gì cần xuất bản: khách đang thấy nội dung mới nhất.',
   },
   'publishing.discard': {
@@ -35,9 +35,9 @@ export const publishingMessages = defineMessages({
   },
   'publishing.by_managers': {
     note: 'To an editor',
-    zh: '由主管发布。',
-    en: 'A manager publishes this.',
-    vi: 'Quản lý sẽ xuất bản.',
+    zh: '草稿已保存，由主管检查并发布。',
+    en: 'Drafts are saved. A manager looks through and publishes them.',
+    vi: 'Bản nháp đã lưu. Quản lý sẽ xem và xuất bản.',
   },
   'publishing.publish': { note: 'Button and title of its dialog', zh: '发布', en: 'Publish', vi: 'Xuất bản' },
   'publishing.publish_chosen': {
@@ -76,7 +76,12 @@ export const publishingMessages = defineMessages({
     en: '{count, plural, one {The changes of # document} other {The changes of # documents}} will be shown to visitors. Any earlier edition can be brought back with one button.',
     vi: 'Thay đổi của {count} tài liệu sẽ hiện cho khách. Có thể khôi phục bản trước chỉ với một nút.',
   },
-  'publishing.later': { note: 'Button and title of its dialog', zh: '定时发布', en: 'Publish later', vi: 'Hẹn giờ' },
+  'publishing.later': {
+    note: 'Button and title of its dialog',
+    zh: '定时全部发布',
+    en: 'Publish all later',
+    vi: 'Hẹn giờ xuất bản tất cả',
+  },
   'publishing.later_question': {
     note: 'Text in the dialog that asks for the time',
     zh: '到时间会自动检查，并发布届时的全部草稿。',
@@ -95,7 +100,12 @@ export const publishingMessages = defineMessages({
     en: 'Choose a time to come, within a year.',
     vi: 'Hãy chọn thời điểm trong vòng một năm tới.',
   },
-  'publishing.plan': { note: 'Button that sets the time of a publishing', zh: '设定', en: 'Set', vi: 'Hẹn' },
+  'publishing.plan': {
+    note: 'Button that sets the time of a publishing',
+    zh: '设定时间',
+    en: 'Set the time',
+    vi: 'Hẹn giờ',
+  },
   'publishing.planned': {
     note: 'Who has set the time of a publishing, and which',
     zh: '{time} 将发布全部草稿（设定人：{person}）。',
@@ -228,15 +238,15 @@ export const publishingMessages = defineMessages({
   },
   'publishing.restore.drafts': {
     note: 'Choice: what visitors see and what is edited both become the earlier edition',
-    zh: '页面和草稿',
-    en: 'Pages and drafts',
-    vi: 'Trang và bản nháp',
+    zh: '访客看到的页面，所有草稿也变成这一版',
+    en: 'What visitors see, and every draft becomes this edition',
+    vi: 'Trang khách thấy, và mọi bản nháp cũng thành bản này',
   },
   'publishing.restore.pages': {
     note: 'Choice: what is edited stays',
-    zh: '只恢复页面，草稿不变',
-    en: 'Pages alone; drafts stay as they are',
-    vi: 'Chỉ trang; bản nháp giữ nguyên',
+    zh: '只恢复访客看到的页面，草稿不动',
+    en: 'Only what visitors see; drafts stay as they are',
+    vi: 'Chỉ trang khách thấy; bản nháp giữ nguyên',
   },
   'publishing.restore.lost': {
     note: 'Above a list of documents whose drafts are replaced',

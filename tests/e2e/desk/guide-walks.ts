@@ -103,6 +103,8 @@ export class GuideWalk {
     await this.open('leads');
     await this.page.getByRole('textbox', { name: this.word('leads.search') }).fill(this.lead.phone);
     await this.page.keyboard.press('Enter');
+    // It may stand in the list before it is searched for: what is ticked there would be ticked no more.
+    await expect(this.page.locator('a[data-row]')).toHaveCount(1);
     await this.wait(this.leadRow());
   }
 
