@@ -69,12 +69,12 @@ export const SEARCH_HITS_MAX = 50;
 /** Longest text that is searched for. */
 export const SEARCH_MAX_CHARACTERS = 100;
 
-/** A place that says what is searched for: `GET /api/desk/content/search?text=` answers a list of them. */
+/** A place that says what is searched for, or is called so: `GET /api/desk/content/search?text=` answers a list of them. */
 export interface FoundInContent {
   /** Name of the document. */
   document: string;
   path: FieldPath;
-  /** What was found as it stands there, and the words around it. */
+  /** What was found as it stands there, and the words around it; `found` is empty for a field that is called so. */
   before: string;
   found: string;
   after: string;

@@ -166,7 +166,7 @@ const programFields = z.strictObject({
     .string()
     .regex(/^\//)
     .optional()
-    .describe('Address of its page without language, where it is not /program/ and the name of the file'),
+    .describe('Address of its page without language, where it is not /program/ and its name in the address'),
   rankings: z.array(rankingSchema).default([]).describe('Rankings of this programme with their source'),
   summary: descriptionWords('Two sentences for the head of the page and for search engines; no figure without a fact'),
   lead: z

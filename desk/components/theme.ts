@@ -142,6 +142,8 @@ function components(): ThemeOptions['components'] {
       },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 700 } } },
+    // Buttons end where the text does.
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: RADIUS['r-l'] } } },
     MuiMenu: {
       styleOverrides: {

@@ -10,27 +10,27 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { applyEdits, valueAt } from '../../contract/field-edits.ts';
+import { valueAt } from '../../contract/field-edits.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 import { useErrorText } from '../components/use-error-text.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { addDocument, CONTENT_KEYS, fetchDocuments, fetchForm } from './content-api.ts';
-import { copiedBody } from './copied-body.ts';
+import { copiedBody, titledBody } from './copied-body.ts';
 import { isDocumentName, NAME_MAX_CHARACTERS, nameFromTitle } from '../../contract/document-name.ts';
 import { emptyValue, type FieldSchema } from './field-schema.ts';
 import { editorPath } from './names.ts';
 
 interface Props {
   kind: string;
-  /** What is copied, and a name for the copy; without it the document is empty. */
-  original?: { body: unknown; suggestion: string };
+  /** What is copied says this; left out: the document is empty. */
+  original?: unknown;
   onClose: () => void;
 }
 
-/** An empty document with its English title: the field that it is called by. */
-function titled(body: unknown, title: string): unknown {
-  const path = [valueAt(body, ['title']) === undefined ? 'name' : 'title', 'en'];
-  return applyEdits(body, [{ path, before: '', after: title }]).body;
+/** The name of a programme's school, with which the name of the programme begins; '' for all else. */
+function schoolOf(original: unknown): string {
+  const school = valueAt(original, ['school']);
+  return typeof school === 'string' ? school : '';
 }
 
 /** Leads to the editor of what was added. */
@@ -42,8 +42,8 @@ function useAdd({ kind, original }: Props) {
     mutationFn: async ({ name, title }: { name: string; title: string }) => {
       // The server makes it of the schemas of content/schema/.
       const body = original
-        ? copiedBody(kind, original.body)
-        : titled(emptyValue((await fetchForm(kind)) as FieldSchema), title);
+        ? copiedBody(kind, original, title)
+        : titledBody(emptyValue((await fetchForm(kind)) as FieldSchema), title);
       return addDocument({ name: `${kind}/${name}`, body });
     },
     onSuccess: async (added) => {
@@ -57,6 +57,7 @@ function useAdd({ kind, original }: Props) {
 /** Asks for the name. */
 export function AddDocument(props: Props) {
   const { kind, original, onClose } = props;
+  const isCopy = original !== undefined;
   const translate = useTranslate();
   const errorText = useErrorText();
   const titleId = useId();
@@ -65,7 +66,7 @@ export function AddDocument(props: Props) {
   const [typed, setName] = useState<string>();
   const isTaken = (one: string) => items.some((item) => item.name === `${kind}/${one}`);
   // It follows the title until somebody writes another one.
-  const name = typed ?? original?.suggestion ?? nameFromTitle(title, isTaken);
+  const name = typed ?? nameFromTitle(`${schoolOf(original)} ${title}`, isTaken);
   const [isWrong, setWrong] = useState(false);
   const add = useAdd(props);
   const onSubmit = (event: FormEvent) => {
@@ -77,28 +78,25 @@ export function AddDocument(props: Props) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <form noValidate onSubmit={onSubmit}>
-        <DialogTitle id={titleId}>{translate(original ? 'content.copy' : `content.add.${kind}`)}</DialogTitle>
+        <DialogTitle id={titleId}>{translate(isCopy ? 'content.copy' : `content.add.${kind}`)}</DialogTitle>
         <DialogContent>
-          {original && <DialogContentText>{translate('content.copy.text')}</DialogContentText>}
+          {isCopy && <DialogContentText>{translate('content.copy.text')}</DialogContentText>}
           <DialogContentText sx={{ marginBottom: 2 }}>{translate('content.name_text')}</DialogContentText>
           {add.error && (
             <Alert severity="error" sx={{ marginBottom: 2 }}>
               {errorText(add.error)}
             </Alert>
           )}
-          {!original && (
-            <TextField
-              autoFocus
-              fullWidth
-              label={translate('content.english_title')}
-              value={title}
-              slotProps={{ htmlInput: { lang: 'en' } }}
-              sx={{ marginBottom: 2 }}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
           <TextField
-            autoFocus={original !== undefined}
+            autoFocus
+            fullWidth
+            label={translate('content.english_title')}
+            value={title}
+            slotProps={{ htmlInput: { lang: 'en' } }}
+            sx={{ marginBottom: 2 }}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <TextField
             fullWidth
             label={translate('content.name')}
             value={name}
@@ -112,7 +110,7 @@ export function AddDocument(props: Props) {
         <DialogActions>
           <Button onClick={onClose}>{translate('content.cancel')}</Button>
           <Button type="submit" variant="contained" loading={add.isPending}>
-            {translate(original ? 'content.copy' : 'content.add')}
+            {translate(isCopy ? 'content.copy' : 'content.add')}
           </Button>
         </DialogActions>
       </form>

@@ -22,11 +22,15 @@ function useFormOf(document: string): FieldSchema | undefined {
   return data as FieldSchema | undefined;
 }
 
-/** "Facts › Price › Text › English"; nothing until the form of such documents has come. */
-export function FieldTitle({ document, path }: Props) {
+/** "Facts › Price › Text › English"; a space until the form of such documents has come: the line keeps its height. */
+export function useFieldTitle({ document, path }: Props): string {
   const schema = useFormOf(document);
-  // A line without words keeps its height.
   return schema ? pathTitle(schema, path) : '\u00a0';
+}
+
+/** The same as a component. */
+export function FieldTitle(props: Props) {
+  return useFieldTitle(props);
 }
 
 /** What a field says, its parts and choices in words. */

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { copiedBody } from './copied-body.ts';
 
 describe('EDIT-1 a copy of a document', () => {
-  it('EDIT-1 says the same, but for what belongs to the original: its address, and the release of its person', () => {
-    const title = { zh: '一', en: 'One', vi: 'Một' };
-    expect(copiedBody('programs', { title, path: '/phd' })).toEqual({ title });
-    expect(copiedBody('stories', { title, isSample: false, release: { signedOn: '2026-11-01' } })).toEqual({
-      title,
-      isSample: false,
-      release: null,
-    });
-    expect(copiedBody('schools', { title, path: 'kept' })).toEqual({ title, path: 'kept' });
+  it('EDIT-1 says the same, but for what belongs to the original: its title, its address, the release of its person', () => {
+    const original = { title: { zh: '一', en: 'One', vi: 'Một' }, mode: 'online' };
+    const title = { zh: '', en: 'Two', vi: '' };
+    expect(copiedBody('programs', { ...original, path: '/phd' }, 'Two')).toEqual({ title, mode: 'online' });
+    const story = { ...original, isSample: false, release: { signedOn: '2026-11-01' } };
+    expect(copiedBody('stories', story, 'Two')).toEqual({ title, mode: 'online', isSample: false, release: null });
+    expect(copiedBody('schools', { name: original.title, path: 'kept' }, 'Two')).toEqual({ name: title, path: 'kept' });
   });
 });

@@ -12,7 +12,7 @@ function isOther(name: string, locale: Locale): boolean {
 }
 
 function textsOf(value: unknown, locale: Locale, path: FieldPath = []): Text[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ path, text: tidy(String(value)) }];
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, text: tidyText(String(value)) }];
   if (Array.isArray(value)) return value.flatMap((inner, index) => textsOf(inner, locale, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
@@ -20,8 +20,8 @@ function textsOf(value: unknown, locale: Locale, path: FieldPath = []): Text[] {
     .flatMap(([name, inner]) => textsOf(inner, locale, [...path, name]));
 }
 
-/** Without what a page sets differently: spaces, breaks, soft hyphens, word joiners. */
-function tidy(text: string): string {
+/** A text without what a page sets differently: spaces, breaks, soft hyphens, word joiners. */
+export function tidyText(text: string): string {
   return text
     .replace(/[\u00AD\u2060]/g, '')
     .replace(/\s+/g, ' ')
@@ -40,7 +40,7 @@ const LEAST_CHARACTERS = 4;
 export function fieldOfText(body: unknown, shown: readonly string[], locale: Locale): FieldPath | undefined {
   const texts = textsOf(body, locale).filter(({ text }) => text !== '');
   for (const raw of shown) {
-    const wanted = tidy(raw);
+    const wanted = tidyText(raw);
     if (wanted === '') continue;
     const same = texts.find(({ text }) => text === wanted);
     if (same) return same.path;

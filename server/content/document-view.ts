@@ -19,11 +19,13 @@ function isWords(value: unknown): value is Record<Locale, string> {
   return LOCALES.every((locale) => typeof words.get(locale) === 'string');
 }
 
-/** What a document is called; null where nothing in it is a name. */
+/** What a document is called, in English where a language has no title yet; null where nothing in it is a name. */
 export function titleOf(body: unknown): ContentItem['title'] {
   if (typeof body !== 'object' || body === null) return null;
   const fields = new Map<string, unknown>(Object.entries(body));
-  return TITLE_FIELDS.map((field) => fields.get(field)).find(isWords) ?? null;
+  const title = TITLE_FIELDS.map((field) => fields.get(field)).find(isWords);
+  if (!title?.en) return title?.zh ? title : null;
+  return { zh: title.zh || title.en, en: title.en, vi: title.vi || title.en };
 }
 
 /** A fault with its path as JSON has it. */

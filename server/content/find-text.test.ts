@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findTexts } from './find-text.ts';
+import { formSchema } from '../../content/form-schema.ts';
+import { findFields, findTexts } from './find-text.ts';
 
 const BODY = {
   title: { zh: '工商管理硕士', en: 'Master of Business', vi: 'Thạc sĩ Quản trị Đổi mới' },
@@ -31,5 +32,40 @@ describe('EDIT-1 a search in what documents say', () => {
     });
     expect(findTexts('ﬁne ①', 'fine 1')).toMatchObject([{ before: '', found: 'ﬁne ①', after: '' }]);
     expect(findTexts('Quản'.normalize('NFD'), 'quan')).toMatchObject([{ found: 'Quản'.normalize('NFD') }]);
+  });
+});
+
+describe('EDIT-1 a search for fields by what they are called', () => {
+  const body = {
+    address: { zh: '杭州', en: 'Hangzhou', vi: 'Hàng Châu' },
+    channels: [{ kind: 'email' }, { kind: 'zalo' }],
+  };
+  const schema = {
+    properties: {
+      address: { title: 'Địa chỉ' },
+      channels: { title: 'Kênh', items: { properties: { kind: { title: 'Loại kênh' } } } },
+      other: { title: 'Địa chỉ khác' },
+    },
+  };
+  const found = (wanted: string) => findFields(schema, body, wanted, 'vi');
+
+  it('EDIT-1 finds the first field of a title, with what it says, and not those inside it', () => {
+    expect(found('dia chi')).toEqual([{ path: ['address'], before: '', found: '', after: 'Hàng Châu' }]);
+    expect(found('kenh').map(({ path }) => path)).toEqual([['channels']]);
+    expect(
+      found('loai').map(({ path }) => path),
+      'one of two entries',
+    ).toEqual([['channels', 0, 'kind']]);
+    expect(found(' ')).toEqual([]);
+  });
+
+  it('EDIT-1 knows the forms of the site', () => {
+    const [place] = findFields(
+      formSchema('contact', 'en'),
+      { hours: { zh: '', en: 'Weekdays', vi: '' } },
+      'HOURS',
+      'en',
+    );
+    expect(place).toMatchObject({ path: ['hours'], after: 'Weekdays' });
   });
 });

@@ -1,11 +1,11 @@
 /** Where documents say something (EDIT-1): without case and diacritics, as visitors search the site. */
 import type { FoundInContent } from '../../contract/content-api.ts';
-import type { FieldPath } from '../../contract/field-edits.ts';
+import { type FieldPath, isJsonObject } from '../../contract/field-edits.ts';
 import { fold } from '../../contract/fold-text.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 
 /** A place in a document that says what was asked for. */
-type FoundText = Omit<FoundInContent, 'document'>;
+export type FoundText = Omit<FoundInContent, 'document'>;
 
 /** Characters around what was found. */
 const AROUND = { before: 24, after: 60 } as const;
@@ -71,4 +71,34 @@ export function findTexts(body: unknown, wanted: string): FoundText[] {
     return Object.entries(value).flatMap(([name, inner]) => within(inner, [...path, name]));
   };
   return sought === '' ? [] : within(body, []);
+}
+
+/** What a field says in a language, as far as it is a text. */
+function shownText(value: unknown, locale: Locale): string {
+  const text = isJsonObject(value) ? value[locale] : value;
+  return typeof text === 'string' ? text : '';
+}
+
+/**
+ * The fields of a document that are called so, in their order: the first of each title, without those in it.
+ *
+ * @param schema of its form, in the language of the desk ({@link formSchema}).
+ */
+export function findFields(schema: unknown, body: unknown, wanted: string, locale: Locale): FoundText[] {
+  const sought = fold(wanted.trim());
+  const seen = new Set<string>();
+  const within = (inner: unknown, value: unknown, path: FieldPath): FoundText[] => {
+    if (!isJsonObject(inner)) return [];
+    if (Array.isArray(value)) return value.flatMap((entry, index) => within(inner['items'], entry, [...path, index]));
+    if (!isJsonObject(value) || !isJsonObject(inner['properties'])) return [];
+    return Object.entries(inner['properties']).flatMap(([name, field]) => {
+      const title = isJsonObject(field) ? String(field['title'] ?? '') : '';
+      const own = [...path, name];
+      if (!fold(title).includes(sought)) return within(field, value[name], own);
+      if (seen.has(title) || value[name] === undefined) return [];
+      seen.add(title);
+      return [{ path: own, ...cut(shownText(value[name], locale), 0, 0) }];
+    });
+  };
+  return sought === '' ? [] : within(schema, body, []);
 }

@@ -30,7 +30,7 @@ const FOLDERS = ['programs', 'schools', 'stories', 'films'];
 function Row({ item }: { item: ContentItem }) {
   const translate = useTranslate();
   const titleOf = useTitles();
-  const { nameOf } = useStaff();
+  const { inSentence } = useStaff();
   const { moment } = useTimes();
   const { name, changed_by, changed_at, faults, unpublished } = item;
   return (
@@ -49,7 +49,7 @@ function Row({ item }: { item: ContentItem }) {
       <Typography variant="body2" color="textSecondary" sx={{ marginLeft: { sm: 'auto' } }}>
         {changed_by === null
           ? translate('content.from_repository')
-          : translate('document.changed', { name: nameOf(changed_by), time: moment(changed_at) })}
+          : translate('document.changed', { name: inSentence(changed_by, 'object'), time: moment(changed_at) })}
       </Typography>
     </li>
   );

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { SEARCH_MAX_CHARACTERS, type FoundInContent } from '../../../contract/content-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { CONTENT_KEYS, searchContent } from '../../content/content-api.ts';
+import { FieldTitle } from '../../content/FieldTitle.tsx';
 import { editorPath } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -22,13 +23,15 @@ function Place({ place, title }: { place: FoundInContent; title: string }) {
         sx={{ display: 'block', minWidth: 0, overflowWrap: 'anywhere', textDecoration: 'none' }}
       >
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {title}
+          {title} › <FieldTitle document={document} path={path} />
         </Typography>
         <Box component="span" sx={{ color: 'text.primary' }}>
           {before}
-          <Box component="mark" sx={{ backgroundColor: 'action.selected', color: 'inherit', fontWeight: 600 }}>
-            {found}
-          </Box>
+          {found !== '' && (
+            <Box component="mark" sx={{ backgroundColor: 'action.selected', color: 'inherit', fontWeight: 600 }}>
+              {found}
+            </Box>
+          )}
           {after}
         </Box>
       </Link>
@@ -61,7 +64,11 @@ export function FoundTexts({ text, isAlone }: Props) {
     <Panel title={translate('content.found', { count: total })} lead={lead}>
       <Rows>
         {items.map((place) => (
-          <Place key={`${place.document} ${place.path.join('/')}`} place={place} title={titleOf(place.document)} />
+          <Place
+            key={`${place.document} ${place.path.join('/')} ${place.found}`}
+            place={place}
+            title={titleOf(place.document)}
+          />
         ))}
       </Rows>
     </Panel>

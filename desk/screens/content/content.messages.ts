@@ -99,15 +99,15 @@ export const contentMessages = defineMessages({
   },
   'content.copy.text': {
     note: 'First sentence of that dialog',
-    zh: '新文档的内容与这一个相同，发布以前访客看不到。',
-    en: 'The new document says the same as this one. Visitors see it once it is published.',
-    vi: 'Tài liệu mới có cùng nội dung. Khách chỉ thấy sau khi xuất bản.',
+    zh: '除标题外内容相同，发布以前访客看不到。',
+    en: 'It says the same, but for the title. Visitors see it once it is published.',
+    vi: 'Bản mới có cùng nội dung, trừ tiêu đề. Khách chỉ thấy sau khi xuất bản.',
   },
   'content.copied': {
     note: 'In the editor of a copy',
-    zh: '已复制。请先改标题，再核对数据和来源。',
-    en: 'This is the copy. Change its title first, then its facts and sources.',
-    vi: 'Đây là bản sao. Hãy đổi tiêu đề trước, rồi sửa số liệu và nguồn.',
+    zh: '已复制。请先补全标题，再逐项核对数据和来源。',
+    en: 'This is the copy. Complete its title first, then go through its facts and sources.',
+    vi: 'Đây là bản sao. Hãy điền đủ tiêu đề trước, rồi rà từng số liệu và nguồn.',
   },
   'content.cancel': { note: 'Button of dialogs', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'content.english_title': {
@@ -123,7 +123,12 @@ export const contentMessages = defineMessages({
     en: 'It becomes part of the address, and cannot be changed later.',
     vi: 'Tên này nằm trong địa chỉ trang và không đổi được về sau.',
   },
-  'content.name_example': { note: 'Under the field', zh: '例如 uo-mba', en: 'Such as uo-mba', vi: 'Ví dụ uo-mba' },
+  'content.name_example': {
+    note: 'Under the field',
+    zh: '由标题自动生成，也可以改，例如 uo-mba',
+    en: 'Made from the title; you can change it, as in uo-mba',
+    vi: 'Tự tạo từ tên, có thể sửa, ví dụ uo-mba',
+  },
   'content.name_wrong': {
     note: 'Error under the field',
     zh: '请只用小写字母、数字和连字符，例如 uo-mba',

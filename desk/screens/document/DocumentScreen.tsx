@@ -1,5 +1,6 @@
 /** The editor of one document of the site's content (EDIT-1, EDIT-2). */
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isForManagers, MANAGERS_STORY_FIELDS } from '../../../contract/content-api.ts';
 import type { FieldPath } from '../../../contract/field-edits.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import { HTML_LANG, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
@@ -29,7 +30,7 @@ import { CopyDocument } from './CopyDocument.tsx';
 import { FaultList } from './FaultList.tsx';
 import { GapNotice } from './GapNotice.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
-import { PreviewPane } from './PreviewPane.tsx';
+import { type FieldText, PreviewPane } from './PreviewPane.tsx';
 import { RemovedBar } from './RemovedBar.tsx';
 import { RemoveDocument } from './RemoveDocument.tsx';
 import { SavingState } from './SavingState.tsx';
@@ -52,6 +53,19 @@ function useFormSchema(kind: string): FieldSchema {
   }, [schema, kind, may]);
 }
 
+/** Within reach at each field, below the bar of the desk; what is between its parts can be pressed. */
+const FORM_BAR = {
+  position: 'sticky',
+  top: 64,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+} as const;
+
 function Editor({ name, first }: { name: string; first: FieldPath | undefined }) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -68,6 +82,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   const preview = usePreview();
   /** The part of the form that was worked in last. */
   const [part, setPart] = useState('');
+  const [follow, setFollow] = useState<FieldText>();
   const pageIn = (language: Locale) =>
     name === 'words'
       ? pageOfWords(
@@ -121,9 +136,8 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
       lead={<OpenElsewhere document={document} />}
       actions={
         <>
-          <SavingState saving={saving} />
-          <Button variant="outlined" aria-pressed={preview.isOpen} onClick={() => preview.setOpen(!preview.isOpen)}>
-            {translate('document.preview')}
+          <Button variant="outlined" onClick={() => preview.setOpen(!preview.isOpen)}>
+            {translate(preview.isOpen ? 'document.preview.close' : 'document.preview.open')}
           </Button>
           <Button component={Link} to={`/publishing?document=${encodeURIComponent(name)}`} variant="outlined">
             {translate('document.to_publishing')}
@@ -134,14 +148,25 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
       <WithPreview
         {...preview}
         pane={
-          <PreviewPane name={name} pageIn={pageIn} version={document.version} onPick={onPick} onField={openField} />
+          <PreviewPane
+            name={name}
+            pageIn={pageIn}
+            version={document.version}
+            follow={follow}
+            listed={preview.isWide ? document.faults : []}
+            onPick={onPick}
+            onField={openField}
+          />
         }
       >
+        <Box sx={FORM_BAR}>
+          <GapNotice gaps={gaps} onOpen={onGap} />
+          <SavingState saving={saving} />
+        </Box>
         {saving === 'failed' && (
           <Alert severity="warning">{translate('document.not_saved', { reason: errorText(error) })}</Alert>
         )}
         <Conflicts conflicts={conflicts} body={body} schema={schema} onSettle={settle} />
-        <GapNotice gaps={gaps} onOpen={onGap} />
         <FaultList faults={wrong} schema={schema} onOpen={(path) => setTarget([...path])} />
         {isLocked ? (
           <Alert severity="info">{translate('document.for_managers')}</Alert>
@@ -149,7 +174,11 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
           <FormProvider value={form}>
             <SourcesContext value={isFields(body) ? body['sources'] : undefined}>
               <div
-                onFocus={({ target: { id } }) => setPart(partOfId(id) ?? part)}
+                onFocus={({ target }) => {
+                  setPart(partOfId(target.id) ?? part);
+                  if (target instanceof HTMLTextAreaElement)
+                    setFollow({ text: target.value, locale: LOCALES.find((one) => HTML_LANG[one] === target.lang) });
+                }}
                 onBlur={({ target: { id } }) => touch(id)}
               >
                 <DocumentFields schema={schema} value={body} />
@@ -159,7 +188,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
         )}
         {!isLocked && kindOfName(name) !== name && (
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            <CopyDocument name={name} body={body} documents={documents} />
+            <CopyDocument name={name} body={body} />
             <RemoveDocument name={name} title={titleOf(name)} onRemoving={setRemoving} />
           </Stack>
         )}

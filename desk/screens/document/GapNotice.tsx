@@ -34,11 +34,8 @@ export function GapNotice({ gaps, onOpen }: Props) {
           {translate(opened ? 'document.gaps.next' : 'document.gaps.first')}
         </Button>
       }
-      // Within reach at each field that it leads to, below the bar of the desk.
       sx={{
-        position: 'sticky',
-        top: 64,
-        zIndex: 2,
+        flex: '1 1 200px',
         alignItems: 'center',
         '& .MuiAlert-action': { padding: 0, flexShrink: 0 },
       }}

@@ -7,13 +7,13 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 /** One line. */
 export function OpenElsewhere({ document }: { document: ContentDocument }) {
   const translate = useTranslate();
-  const { nameOf } = useStaff();
+  const { nameOf, inSentence } = useStaff();
   const { moment } = useTimes();
   const { changed_at, changed_by, open_by } = document;
   const changed =
     changed_by === null
       ? translate('document.unchanged')
-      : translate('document.changed', { name: nameOf(changed_by), time: moment(changed_at) });
+      : translate('document.changed', { name: inSentence(changed_by, 'object'), time: moment(changed_at) });
   if (open_by.length === 0) return changed;
   return (
     <>

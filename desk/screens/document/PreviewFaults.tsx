@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import type { PreviewNote } from '../../../contract/content-api.ts';
+import type { ContentFaultItem, PreviewNote } from '../../../contract/content-api.ts';
 import type { PublishingFault } from '../../../contract/edition-api.ts';
 import type { FieldPath } from '../../../contract/field-edits.ts';
 import { FieldTitle } from '../../content/FieldTitle.tsx';
@@ -17,8 +17,12 @@ interface Props {
   /** Name of the document that is edited. */
   name: string;
   note: PreviewNote;
+  /** What the form beside it lists already. */
+  listed: readonly ContentFaultItem[];
   onField: (path: FieldPath) => void;
 }
+
+const keyOf = ({ path, message }: ContentFaultItem) => `${path.join('/')} ${message}`;
 
 function OwnFault({ fault, onField }: { fault: PublishingFault; onField: Props['onField'] }) {
   const translate = useTranslate();
@@ -40,13 +44,14 @@ function OwnFault({ fault, onField }: { fault: PublishingFault; onField: Props['
 }
 
 /** Nothing while the page is what the drafts say. */
-export function PreviewFaults({ name, note, onField }: Props) {
+export function PreviewFaults({ name, note, listed, onField }: Props) {
   const translate = useTranslate();
   const titleOf = useTitles();
   const own = note.faults.filter(({ document }) => document === name);
+  const shown = own.filter((fault) => !listed.some((one) => keyOf(one) === keyOf(fault)));
   const others = note.faults.filter(({ document }) => document !== name);
   if (own.length === 0 && others.length === 0) return null;
-  const more = own.length - FIELDS_SHOWN;
+  const more = shown.length - FIELDS_SHOWN;
   // One line for each of the other documents, with the first of its faults.
   const byDocument = [...Map.groupBy(others, ({ document }) => document)];
   return (
@@ -57,9 +62,10 @@ export function PreviewFaults({ name, note, onField }: Props) {
     >
       {!note.isPage && translate('document.preview.none')}
       {note.isPage && own.length > 0 && translate('document.preview.older')}
+      {(shown.length > 0 || (!note.isPage && others.length > 0)) && ` ${translate('document.preview.mend')}`}
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-        {own.slice(0, FIELDS_SHOWN).map((fault) => (
-          <OwnFault key={`${fault.path.join('/')} ${fault.message}`} fault={fault} onField={onField} />
+        {shown.slice(0, FIELDS_SHOWN).map((fault) => (
+          <OwnFault key={keyOf(fault)} fault={fault} onField={onField} />
         ))}
         {more > 0 && <li>{translate('document.preview.more', { count: more })}</li>}
         {byDocument.map(([document, [first]]) => (

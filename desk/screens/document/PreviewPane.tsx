@@ -6,10 +6,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { PREVIEW_NOTE, type PreviewNote } from '../../../contract/content-api.ts';
+import { type ContentFaultItem, PREVIEW_NOTE, type PreviewNote } from '../../../contract/content-api.ts';
 import type { FieldPath } from '../../../contract/field-edits.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { DesktopIcon, DeviceMobileIcon } from '../../components/screen-icons.tsx';
+import { showTextOn } from '../../content/text-on-page.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { PreviewFaults } from './PreviewFaults.tsx';
 import { ShareDraft } from './ShareDraft.tsx';
@@ -21,6 +22,13 @@ type Width = keyof typeof WIDTHS;
 /** Elements around what was pressed that are looked at. */
 const AROUND = 4;
 
+/** What the field says that was entered last, as it was then. */
+export interface FieldText {
+  text: string;
+  /** Undefined for a field without a language. */
+  locale: Locale | undefined;
+}
+
 interface Props {
   /** Of the document that is edited. */
   name: string;
@@ -28,6 +36,10 @@ interface Props {
   pageIn: (locale: Locale) => string;
   /** Counts what the server has: the page is made anew with each. */
   version: number;
+  /** The page is scrolled to it, in its language. */
+  follow: FieldText | undefined;
+  /** Faults that are seen in the form beside it. */
+  listed: readonly ContentFaultItem[];
   /** What was pressed on the page, the innermost first. */
   onPick: (shown: string[], locale: Locale) => void;
   /** A field was pressed that keeps the draft from being shown. */
@@ -69,12 +81,13 @@ interface FrameProps {
   /** Of the page, and of the place that it is shown in, in px. */
   width: number;
   room: number;
+  follow: FieldText | undefined;
   onPick: (shown: string[]) => void;
   onNote: (note: PreviewNote | undefined) => void;
 }
 
 /** Two frames in turn: the old page stays until the new one is there, where it was scrolled to. */
-function Frames({ src, title, width, room, onPick, onNote }: FrameProps) {
+function Frames({ src, title, width, room, follow, onPick, onNote }: FrameProps) {
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   const [loaded, setLoaded] = useState<string>();
   const shown = loaded ?? src;
@@ -83,6 +96,10 @@ function Frames({ src, title, width, room, onPick, onNote }: FrameProps) {
   useEffect(() => {
     pick.current = onPick;
   });
+  useEffect(() => {
+    const page = old.current?.contentDocument;
+    if (page && follow) showTextOn(page, follow.text);
+  }, [follow]);
   const onLoad = (frame: HTMLIFrameElement, address: string) => {
     const page = frame.contentDocument;
     page?.addEventListener(
@@ -99,6 +116,7 @@ function Frames({ src, title, width, room, onPick, onNote }: FrameProps) {
     page?.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
     if (address !== shown)
       frame.contentWindow?.scrollTo({ top: old.current?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
+    else if (page && follow) showTextOn(page, follow.text);
     setLoaded(address);
     onNote(readNote(page));
   };
@@ -129,10 +147,15 @@ function Frames({ src, title, width, room, onPick, onNote }: FrameProps) {
 }
 
 /** The page with its language and width to choose. */
-export function PreviewPane({ name, pageIn, version, onPick, onField }: Props) {
+export function PreviewPane({ name, pageIn, version, follow, listed, onPick, onField }: Props) {
   const translate = useTranslate();
   const desk = useLocale();
-  const [locale, setLocale] = useState<Locale>(desk);
+  const [locale, setLocale] = useState<Locale>(follow?.locale ?? desk);
+  const [followed, setFollowed] = useState(follow);
+  if (follow !== followed) {
+    setFollowed(follow);
+    if (follow?.locale) setLocale(follow.locale);
+  }
   const [width, setWidth] = useState<Width>('phone');
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [note, setNote] = useState<PreviewNote>();
@@ -173,7 +196,7 @@ export function PreviewPane({ name, pageIn, version, onPick, onField }: Props) {
           {translate('document.preview.hint')}
         </Typography>
       </Stack>
-      {note && <PreviewFaults name={name} note={note} onField={onField} />}
+      {note && <PreviewFaults name={name} note={note} listed={listed} onField={onField} />}
       <Box
         ref={setPlace}
         sx={{
@@ -192,6 +215,7 @@ export function PreviewPane({ name, pageIn, version, onPick, onField }: Props) {
           title={translate('document.preview')}
           width={WIDTHS[width]}
           room={room}
+          follow={follow}
           onPick={(shown) => onPick(shown, locale)}
           onNote={setNote}
         />

@@ -12,7 +12,23 @@ export function SavingState({ saving }: { saving: Saving }) {
   const translate = useTranslate();
   const Icon = ICONS[saving];
   return (
-    <Stack direction="row" spacing={0.75} role="status" sx={{ alignItems: 'center', color: 'text.secondary' }}>
+    <Stack
+      direction="row"
+      spacing={0.75}
+      role="status"
+      sx={{
+        alignItems: 'center',
+        flexShrink: 0,
+        marginLeft: 'auto',
+        paddingInline: 1.5,
+        height: 32,
+        borderRadius: 16,
+        border: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+        color: saving === 'failed' ? 'error.main' : 'text.secondary',
+      }}
+    >
       <Icon aria-hidden fontSize="small" />
       <Typography variant="body2">{translate(`document.saving.${saving}`)}</Typography>
     </Stack>

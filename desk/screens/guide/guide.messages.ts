@@ -298,15 +298,15 @@ export const guideMessages = defineMessages({
   },
   'guide.program.2': {
     note: 'Step 2 on the guide’s page “Add a programme”',
-    zh: '填写{label:content.name}，再按{label:content.copy}。这个名称会出现在网址里，以后不能改。',
-    en: 'Enter {label:content.name} and press {label:content.copy}. It is part of the address and stays.',
-    vi: 'Điền {label:content.name} rồi nhấn {label:content.copy}. Tên này nằm trong địa chỉ và không đổi được.',
+    zh: '填写{label:content.english_title}，再按{label:content.copy}。{label:content.name}由它生成，以后不能改。',
+    en: 'Enter {label:content.english_title} and press {label:content.copy}. {label:content.name} is made from it and stays.',
+    vi: 'Điền {label:content.english_title} rồi nhấn {label:content.copy}. {label:content.name} được tạo từ đó và không đổi được.',
   },
   'guide.program.3': {
     note: 'Step 3 on the guide’s page “Add a programme”',
-    zh: '先改标题，再逐项改数据、来源和核对日期。原来那个项目的数字，一个也不要留。',
-    en: 'Change the title first, then each fact with its source and day. Leave no figure of the other programme.',
-    vi: 'Sửa tên trước, rồi từng số liệu cùng nguồn và ngày kiểm tra. Đừng giữ lại số liệu nào của chương trình cũ.',
+    zh: '先补全另外两种语言的标题，再逐项改数据、来源和核对日期。原来那个项目的数字，一个也不要留。',
+    en: 'Complete the title in the other two languages, then change each fact with its source and day. Leave no figure of the other programme.',
+    vi: 'Điền tên bằng hai ngôn ngữ còn lại, rồi sửa từng số liệu cùng nguồn và ngày kiểm tra. Đừng giữ lại số liệu nào của chương trình cũ.',
   },
   'guide.program.4': {
     note: 'Step 4 on the guide’s page “Add a programme”',
@@ -322,9 +322,9 @@ export const guideMessages = defineMessages({
   },
   'guide.program.picture': {
     note: 'Says what the picture of the guide’s page “Add a programme” shows',
-    zh: '复制项目时填写网址里的名称',
-    en: 'Duplicating a programme: its name in the address',
-    vi: 'Nhân bản chương trình: tên trong địa chỉ',
+    zh: '复制项目时填写英文标题',
+    en: 'Duplicating a programme: its English title',
+    vi: 'Nhân bản chương trình: tên tiếng Anh',
   },
   'guide.media.title': {
     note: 'Title of a page of the guide',
@@ -388,9 +388,9 @@ export const guideMessages = defineMessages({
   },
   'guide.publish.1': {
     note: 'Step 1 on the guide’s page “Preview, publish, take back”',
-    zh: '在内容里打开{label:document.preview}，看手机和电脑上的样子。',
-    en: 'In a document open {label:document.preview} and look at it as on a phone and a computer.',
-    vi: 'Trong nội dung, mở {label:document.preview} để xem như trên điện thoại và máy tính.',
+    zh: '在内容里按{label:document.preview.open}，看手机和电脑上的样子；宽屏上已经打开。',
+    en: 'In a document press {label:document.preview.open} and look at the page as on a phone and a computer. On a wide screen it is open already.',
+    vi: 'Trong nội dung, nhấn {label:document.preview.open} để xem như trên điện thoại và máy tính. Màn hình rộng thì đã mở sẵn.',
   },
   'guide.publish.2': {
     note: 'Step 2 on the guide’s page “Preview, publish, take back”',

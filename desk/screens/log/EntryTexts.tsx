@@ -5,35 +5,45 @@ import { useId, useState } from 'react';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { FieldEdit } from '../../../contract/field-edits.ts';
 import { EditText } from '../../content/EditText.tsx';
+import { useFieldTitle } from '../../content/FieldTitle.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { isCut } from './log-sentence.ts';
+import { editSentence, isCut } from './log-sentence.ts';
 
-/** The edits of an entry that its sentence cuts off; the removal of a document is one of the whole. */
+/** The fields that an entry tells of; the removal of a document is an edit of the whole. */
 function editsOf({ action, detail }: LogItem): FieldEdit[] {
   // The server writes the detail of these actions (server/content/).
-  const edits = action === 'content_changed' ? ((detail?.['edits'] ?? []) as FieldEdit[]) : [];
-  if (edits.some(({ before, after }) => isCut(before) || isCut(after))) return edits;
+  if (action === 'content_changed') return (detail?.['edits'] ?? []) as FieldEdit[];
   return action === 'content_removed' ? [{ path: [], before: detail?.['before'] }] : [];
 }
 
-/** A button that unfolds the texts; nothing where the sentence says all. */
+function EditLine({ edit, document }: { edit: FieldEdit; document: string }) {
+  const translate = useTranslate();
+  const column = useFieldTitle({ document, path: edit.path });
+  return <li>{editSentence(column, edit, { translate })}</li>;
+}
+
+/** Each field in a line; a button unfolds the texts that a line has no room for. */
 export function EntryTexts({ item }: { item: LogItem }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const edits = editsOf(item);
   if (edits.length === 0) return null;
+  const document = String(item.detail?.['document']);
+  const isWhole = item.action === 'content_removed';
+  const hasMore = edits.some(({ before, after }) => isCut(before) || isCut(after));
+  const Line = isOpen ? EditText : EditLine;
   return (
-    <Box sx={{ order: 4, gridColumn: { md: 3 }, flexBasis: '100%', minWidth: 0 }}>
-      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {translate(isOpen ? 'log.fold' : 'log.unfold')}
-      </Button>
-      <Box component="ul" id={id} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {isOpen &&
-          edits.map((edit) => (
-            <EditText key={edit.path.join('/')} edit={edit} document={String(item.detail?.['document'])} />
-          ))}
+    <Box sx={{ order: 4, gridColumn: { md: 3 }, flexBasis: '100%', minWidth: 0, typography: 'body2' }}>
+      <Box component="ul" id={id} sx={{ listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' }}>
+        {(isOpen || !isWhole) &&
+          edits.map((edit) => <Line key={edit.path.join('/')} edit={edit} document={document} />)}
       </Box>
+      {(hasMore || isWhole) && (
+        <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {translate(isOpen ? 'log.fold' : 'log.unfold')}
+        </Button>
+      )}
     </Box>
   );
 }

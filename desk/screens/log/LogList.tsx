@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { StaffItem } from '../../../contract/staff-api.ts';
 import { nameAndAddress } from '../../leads/staff-names.ts';
+import { useTitles } from '../../content/use-titles.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { EntryTexts } from './EntryTexts.tsx';
@@ -64,6 +65,7 @@ interface EntryProps {
 function Entry({ item, who, staffName }: EntryProps) {
   const translate = useTranslate();
   const { moment } = useTimes();
+  const titleOf = useTitles();
   return (
     <Box component="li" sx={ENTRY}>
       <Typography
@@ -83,7 +85,7 @@ function Entry({ item, who, staffName }: EntryProps) {
         {who}
       </Typography>
       <Typography variant="body2" sx={{ order: 3, flexBasis: '100%', overflowWrap: 'anywhere' }}>
-        {logSentence(item, { translate, staffName, moment })}
+        {logSentence(item, { translate, staffName, moment, titleOf })}
         {item.lead_id !== null && <LeadReference id={item.lead_id} hasPage={!WITHOUT_PAGE.includes(item.action)} />}
       </Typography>
       <EntryTexts item={item} />

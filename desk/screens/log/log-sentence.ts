@@ -9,6 +9,8 @@ export interface SentenceTools {
   /** Name and address of one of the staff; undefined for an account that nobody knows. */
   staffName: (staffId: string) => string | undefined;
   moment: (iso: string) => string;
+  /** What a document of the content is called. */
+  titleOf: (document: string) => string;
 }
 
 type Detail = Record<string, unknown>;
@@ -79,20 +81,28 @@ export function isCut(value: unknown): boolean {
   return wholeText(value).length > FIELD_MAX_CHARACTERS;
 }
 
-function fieldText(value: unknown, { translate }: SentenceTools): string {
+function fieldText(value: unknown, { translate }: Pick<SentenceTools, 'translate'>): string {
   if (value === undefined || value === null || value === '') return translate('log.nothing');
   const text = wholeText(value);
   return isCut(value) ? `${text.slice(0, FIELD_MAX_CHARACTERS)}…` : text;
 }
 
-/** Each field of a document that was changed, with what stood there before and after. */
+/** A field that was changed, with what stood there before and after. */
+export function editSentence(
+  column: string,
+  { before, after }: { before?: unknown; after?: unknown },
+  tools: Pick<SentenceTools, 'translate'>,
+): string {
+  return tools.translate('log.from_to', { column, from: fieldText(before, tools), to: fieldText(after, tools) });
+}
+
+/** Each field of a short link that was changed. */
 function editsOf(edits: readonly unknown[], tools: SentenceTools): string {
   const changes = edits.flatMap((edit) => {
     if (typeof edit !== 'object' || edit === null || !('path' in edit) || !Array.isArray(edit.path)) return [];
     const before = 'before' in edit ? edit.before : undefined;
     const after = 'after' in edit ? edit.after : undefined;
-    const column = edit.path.join('.');
-    return [tools.translate('log.from_to', { column, from: fieldText(before, tools), to: fieldText(after, tools) })];
+    return [editSentence(edit.path.join('.'), { before, after }, tools)];
   });
   return changes.join(tools.translate('log.join'));
 }
@@ -113,7 +123,7 @@ function contactValues({ source, consent_method: method }: Detail, { translate }
 function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
   const { translate } = tools;
   const known = detail ?? {};
-  const { staff, role, kind, reason, fields, format, edits, publish_at, ends_at, outcome } = known;
+  const { staff, role, kind, reason, fields, format, edits, publish_at, ends_at, outcome, document } = known;
   const time = publish_at ?? ends_at;
   const kinds = action.startsWith('notice') ? 'notices.kind' : 'requests.kind';
   return {
@@ -121,6 +131,7 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
     person: (typeof staff === 'string' ? tools.staffName(staff) : undefined) ?? translate('log.another'),
     ...(typeof role === 'string' ? { role: translate(`role.${role}`, {}, role) } : {}),
     ...(typeof kind === 'string' ? { kind: translate(`${kinds}.${kind}`, {}, kind) } : {}),
+    ...(typeof document === 'string' ? { document: tools.titleOf(document) } : {}),
     ...(typeof time === 'string' ? { time: tools.moment(time) } : {}),
     ...(typeof format === 'string' ? { format: format.toUpperCase() } : {}),
     ...(action === 'lead_erased'

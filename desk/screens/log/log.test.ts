@@ -5,7 +5,7 @@ import { deskTexts } from '../../words/desk-messages.ts';
 import { translatorOf } from '../../words/translate.ts';
 import { logQuery } from './log-filter.ts';
 import { LOG_GROUPS } from './log-groups.ts';
-import { logSentence, type SentenceTools } from './log-sentence.ts';
+import { editSentence, logSentence, type SentenceTools } from './log-sentence.ts';
 
 const ID = '019a0000-0000-7000-8000-000000000001';
 
@@ -14,6 +14,7 @@ function toolsIn(locale: (typeof LOCALES)[number]): SentenceTools {
     translate: translatorOf({ locale, texts: deskTexts(locale) }),
     staffName: (id) => (id === ID ? 'lin@example.com' : undefined),
     moment: (iso) => iso.slice(0, 16),
+    titleOf: (document) => document,
   };
 }
 
@@ -117,19 +118,17 @@ describe('DESK-9 sentences', () => {
       entry('lead_changed', { next_call_at: { from: null, to: Date.UTC(2026, 10, 23, 1) } }),
       'changed a registration: next call none → 2026-11-23T01:00',
     ],
-    [
-      entry('content_changed', {
-        document: 'site',
-        edits: [
-          { path: ['name', 'en'], before: 'First Light', after: 'x'.repeat(61) },
-          { path: ['icp'], before: '1' },
-        ],
-      }),
-      `changed the content site: name.en First Light → ${'x'.repeat(60)}…; icp 1 → none`,
-    ],
+    [entry('content_changed', { document: 'site', edits: [] }), 'changed “site”'],
     [entry('lead_changed', {}), 'changed a registration: nothing'],
   ])('DESK-9 say what happened, to whom (%#)', (item, sentence) => {
     expect(logSentence(item, english)).toBe(sentence);
+  });
+
+  it('DESK-9 say what stood in a field before and after, cut where it is long', () => {
+    expect(editSentence('Name', { before: 'First Light', after: 'x'.repeat(61) }, english)).toBe(
+      `Name First Light → ${'x'.repeat(60)}…`,
+    );
+    expect(editSentence('ICP', { before: '1' }, english)).toBe('ICP 1 → none');
   });
 });
 

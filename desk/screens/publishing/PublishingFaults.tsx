@@ -86,9 +86,31 @@ function Fault({ fault, choice }: { fault: PublishingFault; choice: Choice }) {
   );
 }
 
+/** Takes the documents with faults out of the choice, where others are chosen that can do without them. */
+function LeaveOut({ faults, choice }: { faults: readonly PublishingFault[]; choice: Choice }) {
+  const translate = useTranslate();
+  const changes = useChanges().data?.items ?? [];
+  const chosen = changes.map(({ name }) => name).filter(choice.isChosen);
+  const isFaulty = (name: string) => faults.some(({ document }) => document === name);
+  const faulty = chosen.filter(isFaulty);
+  if (faulty.length === 0 || faulty.length === chosen.length) return null;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      variant="outlined"
+      sx={{ marginTop: 1 }}
+      onClick={() => choice.choose(faulty, false)}
+    >
+      {translate('publishing.leave_out', { count: faulty.length })}
+    </Button>
+  );
+}
+
 /** All of them. */
 export function PublishingFaults({ faults, choice }: { faults: readonly PublishingFault[]; choice: Choice }) {
   const translate = useTranslate();
+  const mayPublish = useMay()('content.publish');
   return (
     <Alert severity="error" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
       <AlertTitle>{translate('publishing.refused')}</AlertTitle>
@@ -97,6 +119,7 @@ export function PublishingFaults({ faults, choice }: { faults: readonly Publishi
           <Fault key={`${fault.document} ${fault.path.join('/')} ${fault.message}`} fault={fault} choice={choice} />
         ))}
       </ul>
+      {mayPublish && <LeaveOut faults={faults} choice={choice} />}
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { PUBLISHING_STEPS, type PublishingStatus, type PublishingStep } from '../../../contract/edition-api.ts';
 import { CheckCircleIcon, CircleIcon, ClockIcon } from '../../components/screen-icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -64,12 +65,20 @@ function Building({ status }: { status: PublishingStatus & { state: 'building' }
 export function PublishingNotice({ choice }: { choice: Choice }) {
   const translate = useTranslate();
   const status = usePublishing();
+  const [seen, setSeen] = useState<number>();
   if (!status || status.state === 'idle') return null;
   if (status.state === 'building') return <Building status={status} />;
   if (status.state === 'refused') return <PublishingFaults faults={status.faults} choice={choice} />;
+  const { edition, seconds } = status;
+  if (edition === seen) return null;
   return (
-    <Alert severity="success" role="status">
-      {translate('publishing.done', { seconds: status.seconds })}
+    <Alert
+      severity="success"
+      role="status"
+      closeText={translate('publishing.done_close')}
+      onClose={() => setSeen(edition)}
+    >
+      {translate('publishing.done', { number: edition, seconds })}
     </Alert>
   );
 }

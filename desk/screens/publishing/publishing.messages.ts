@@ -59,10 +59,10 @@ export const publishingMessages = defineMessages({
     vi: 'Tất cả (đã chọn {count}/{total})',
   },
   'publishing.removed_by': {
-    note: 'Who removed a document, and when',
-    zh: '{name} 删除于 {time}',
+    note: 'Who removed a document, and when; name stands in a sentence: you, or a name',
+    zh: '{time}由{name}删除',
     en: 'Removed by {name}, {time}',
-    vi: '{name} xóa lúc {time}',
+    vi: 'Xóa lúc {time} ({name})',
   },
   'publishing.question_left': {
     note: 'After that question, where not all drafts are chosen',
@@ -170,11 +170,23 @@ export const publishingMessages = defineMessages({
     en: 'Added: publish again',
     vi: 'Đã chọn, hãy xuất bản lại',
   },
+  'publishing.leave_out': {
+    note: 'Button under the faults: takes the drafts that have some out of the choice',
+    zh: '有问题的 {count} 项先不发布',
+    en: '{count, plural, one {Leave # draft out for now} other {Leave # drafts out for now}}',
+    vi: 'Tạm chưa xuất bản {count} mục có lỗi',
+  },
   'publishing.done': {
-    note: 'After a publishing',
-    zh: '已发布，用时 {seconds} 秒。',
-    en: 'Published in {seconds} s.',
-    vi: 'Đã xuất bản trong {seconds} giây.',
+    note: 'After a publishing; number is that of the edition',
+    zh: '访客现在看到的是第 {number} 版，用时 {seconds} 秒。',
+    en: 'Visitors see edition {number} now. It took {seconds} s.',
+    vi: 'Khách đang thấy bản {number}. Mất {seconds} giây.',
+  },
+  'publishing.done_close': {
+    note: 'Button that puts that message away',
+    zh: '关闭',
+    en: 'Close',
+    vi: 'Đóng',
   },
   'publishing.refused': {
     note: 'Heading of the faults',

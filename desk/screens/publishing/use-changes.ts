@@ -31,7 +31,7 @@ export function useChangedTitles(): (name: string) => string {
 /** Gives the function from name to who edited or removed a document last, and when; '' where nobody of the staff has. */
 export function useLastEdit(): (name: string) => string {
   const translate = useTranslate();
-  const { nameOf } = useStaff();
+  const { inSentence } = useStaff();
   const { moment } = useTimes();
   const { data: changes } = useChanges();
   const { data: documents } = useQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments });
@@ -41,10 +41,16 @@ export function useLastEdit(): (name: string) => string {
       const known = change ?? documents?.items.find((one) => one.name === name);
       if (!known?.changed_by || !known.changed_at) return '';
       const words = change?.kind === 'removed' ? 'publishing.removed_by' : 'document.changed';
-      return translate(words, { name: nameOf(known.changed_by), time: moment(known.changed_at) });
+      return translate(words, { name: inSentence(known.changed_by, 'object'), time: moment(known.changed_at) });
     },
-    [changes, documents, translate, nameOf, moment],
+    [changes, documents, translate, inSentence, moment],
   );
+}
+
+/** Gives the function from name to how much in a draft is to be mended before it can be published. */
+export function useFaultCounts(): (name: string) => number {
+  const { data } = useQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments });
+  return useCallback((name) => data?.items.find((one) => one.name === name)?.faults ?? 0, [data]);
 }
 
 /** Which changes are to be published. */
@@ -54,15 +60,17 @@ export interface Choice {
 }
 
 /**
- * All are chosen at first, those that come later too.
+ * All that can be published are chosen at first, those that come later too.
  *
  * @param only the one document that is chosen at first instead, where it has changes.
  */
 export function useChoice(changes: readonly UnpublishedChange[], only: string | null): Choice {
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const faultsOf = useFaultCounts();
   const isOneAlone = changes.some(({ name }) => name === only);
+  const isFirst = (name: string) => (isOneAlone ? name === only : faultsOf(name) === 0);
   return {
-    isChosen: (name) => decided.get(name) ?? (!isOneAlone || name === only),
+    isChosen: (name) => decided.get(name) ?? isFirst(name),
     choose: (names, isChosen) =>
       setDecided((before) => new Map([...before, ...names.map((name): [string, boolean] => [name, isChosen])])),
   };

@@ -194,7 +194,7 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
   publish: async (walk) => {
     await walk.open('content/document?name=programs/ua-lms');
     await walk.edit((text) => `${text} (Tucson)`);
-    if (!(await button(walk.page, walk.word('document.share')).isVisible())) await walk.press('document.preview');
+    if (!(await button(walk.page, walk.word('document.share')).isVisible())) await walk.press('document.preview.open');
     await walk.wait(button(walk.page, walk.word('document.share')));
     await walk.open('publishing');
     await walk.wait(walk.page.getByText('(Tucson)'));
