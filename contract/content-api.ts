@@ -3,7 +3,7 @@
  * `/api/desk/content`. Times are ISO 8601 in UTC.
  */
 import type { PublishingFault } from './edition-api.ts';
-import type { FieldPath } from './field-edits.ts';
+import type { FieldEdit, FieldPath } from './field-edits.ts';
 import type { Locale } from './locales.ts';
 
 /** Longest body of a document that is sent, in bytes: the longest of the repository has some 30,000. */
@@ -61,6 +61,20 @@ export interface ChangedContent extends ContentDocument {
 /** `GET /api/desk/content/form?kind=`: the JSON Schema that a form is made from. */
 export interface ContentForm {
   schema: Record<string, unknown>;
+}
+
+/** Edits of a document that its history has at most. */
+export const HISTORY_MAX = 20;
+
+/** What one person edited without a longer pause: `GET /api/desk/content/document/history?name=` answers a list of them. */
+export interface PastEdit {
+  /** When it was saved last. */
+  at: string;
+  /** Id of an account; null: the command line. */
+  by: string | null;
+  /** Whether the document was added with it. */
+  isNew: boolean;
+  edits: FieldEdit[];
 }
 
 /** Places that a search in the content answers at most. */

@@ -8,6 +8,7 @@ import type {
   ContentItem,
   DraftLink,
   FoundInContent,
+  PastEdit,
 } from '../content-api.ts';
 import type { DisclosureItem, DisclosureList } from '../disclosure-api.ts';
 import type { Arrivals, DueList } from '../due-api.ts';
@@ -137,6 +138,7 @@ export interface StaffCalls {
   'DELETE /api/desk/content/plan': { answer: PublishingPlan };
   'GET /api/desk/content/publishing': { answer: PublishingStatus };
   'POST /api/desk/content/publishing': { body: PublishRequest; answer: PublishingState };
+  'GET /api/desk/content/document/history': { answer: ListOf<PastEdit> };
   'GET /api/desk/content/search': { answer: ListOf<FoundInContent> };
   'POST /api/desk/disclosures/search': { body: Paging; answer: DisclosureList };
   'GET /api/desk/due': { answer: DueList };

@@ -12,6 +12,7 @@ export const CONTENT_KEYS = {
   list: ['content', 'list'],
   search: (text: string) => ['content', 'search', text],
   document: (name: string) => ['content', 'document', name],
+  history: (name: string, version: number) => ['content', 'history', name, version],
   form: (kind: string, locale: Locale) => ['content', 'form', kind, locale],
   facts: (locale: Locale) => ['content', 'facts', locale],
   launch: (locale: Locale) => ['content', 'launch', locale],
@@ -31,6 +32,10 @@ export const searchContent = (text: string, signal?: AbortSignal) =>
 /** A document as it is being edited; tells the server that it is open here. */
 export const fetchDocument = (name: string, signal?: AbortSignal) =>
   call('GET /api/desk/content/document', { query: { name }, signal });
+
+/** Who edited a document, and what. */
+export const fetchHistory = (name: string, signal?: AbortSignal) =>
+  call('GET /api/desk/content/document/history', { query: { name }, signal });
 
 /** The schema that the form of a kind of document is made from. */
 export const fetchForm = async (kind: string) => (await call('GET /api/desk/content/form', { query: { kind } })).schema;

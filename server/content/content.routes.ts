@@ -28,6 +28,7 @@ import { readForm } from './form.service.ts';
 import { previewPage } from './preview.service.ts';
 import { publishChosen, readEditions, readStatus, restoreEdition } from './publishing.service.ts';
 import { cancelPlan, planPublishing, readPlan } from './publishing-plan.service.ts';
+import { readHistory } from './history.service.ts';
 import { searchContent } from './search.service.ts';
 import { readUnpublished } from './unpublished.service.ts';
 
@@ -84,6 +85,12 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     path: DOCUMENT,
     rule: 'content.edit',
     handle: (request) => readDocument(request, nameOf(request), localeOf(request)),
+  },
+  {
+    method: 'GET',
+    path: `${DOCUMENT}/history`,
+    rule: 'content.edit',
+    handle: (request) => readHistory(request, nameOf(request)),
   },
   {
     method: 'POST',

@@ -87,7 +87,8 @@ function requireRight({ actor }: StaffContext, name: string, bodies: readonly un
   if (bodies.some((body) => isForManagers(name, body))) throw new ApiError(CODE.notAllowed);
 }
 
-async function requireDocument(db: Queryable, name: string): Promise<StoredDocument> {
+/** One document. @throws ApiError notFound. */
+export async function requireDocument(db: Queryable, name: string): Promise<StoredDocument> {
   const stored = await findDocument(db, name);
   if (!stored) throw new ApiError(CODE.notFound);
   return stored;

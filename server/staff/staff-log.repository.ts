@@ -43,6 +43,8 @@ export interface LogFilter {
   lead_id?: string;
   rights_request_id?: string;
   actions?: readonly LogAction[];
+  /** Name of a document of the content. */
+  document?: string;
   /** Milliseconds since 1970: at or after, and before. */
   from?: number;
   to?: number;
@@ -51,7 +53,7 @@ export interface LogFilter {
 }
 
 function filteredEntries(db: Queryable, filter: LogFilter) {
-  const { staff_id, lead_id, rights_request_id, actions, from, to, hasFilesAlone = false } = filter;
+  const { staff_id, lead_id, rights_request_id, actions, document, from, to, hasFilesAlone = false } = filter;
   let query = db.selectFrom('desk_log');
   if (hasFilesAlone)
     query = query.where((eb) => eb.or([eb('action', '<>', 'lead_imported'), eb('lead_id', 'is', null)]));
@@ -59,6 +61,8 @@ function filteredEntries(db: Queryable, filter: LogFilter) {
   if (lead_id !== undefined) query = query.where('lead_id', '=', lead_id);
   if (rights_request_id !== undefined) query = query.where('rights_request_id', '=', rights_request_id);
   if (actions && actions.length > 0) query = query.where('action', 'in', actions);
+  // The name is what their detail begins with; a stored name has none of the characters that stand for others.
+  if (document !== undefined) query = query.where('detail', 'like', `${JSON.stringify({ document }).slice(0, -1)}%`);
   if (from !== undefined) query = query.where('at', '>=', from);
   if (to !== undefined) query = query.where('at', '<', to);
   return query;

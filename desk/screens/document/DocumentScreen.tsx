@@ -27,6 +27,7 @@ import { useMay } from '../../session/me.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { CopyDocument } from './CopyDocument.tsx';
+import { DocumentHistory } from './DocumentHistory.tsx';
 import { FaultList } from './FaultList.tsx';
 import { GapNotice } from './GapNotice.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
@@ -192,6 +193,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
             <RemoveDocument name={name} title={titleOf(name)} onRemoving={setRemoving} />
           </Stack>
         )}
+        <DocumentHistory name={name} version={document.version} />
         <RemovedBar removals={removals} schema={schema} onBack={setTarget} />
       </WithPreview>
     </ScreenPage>

@@ -131,6 +131,24 @@ export const documentMessages = defineMessages({
     en: 'Changed by {name}, {time}',
     vi: 'Sửa lúc {time} ({name})',
   },
+  'document.added_by': {
+    note: 'Who added it, and when; name stands in a sentence: you, or a name',
+    zh: '{time}由{name}新增',
+    en: 'Added by {name}, {time}',
+    vi: 'Thêm lúc {time} ({name})',
+  },
+  'document.changed_outside': {
+    note: 'That it was changed by a command on the server, and when',
+    zh: '{time}在服务器上用命令修改',
+    en: 'Changed by a command on the server, {time}',
+    vi: 'Sửa bằng lệnh trên máy chủ lúc {time}',
+  },
+  'document.history': {
+    note: 'Button below the form, and heading of what it opens: who changed what, with the text before and after',
+    zh: '修改记录',
+    en: 'History',
+    vi: 'Lịch sử chỉnh sửa',
+  },
   'document.open_by': {
     note: 'Who else has it open; names are e-mail addresses or names',
     zh: '{names} 也在编辑。',

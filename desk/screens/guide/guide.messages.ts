@@ -268,9 +268,15 @@ export const guideMessages = defineMessages({
   },
   'guide.text.4': {
     note: 'Step 4 on the guide’s page “Change a text”',
-    zh: '在{label:document.preview}里看页面的样子。点页面上的一段文字，会跳到它的栏目。',
-    en: '{label:document.preview} shows the page. Press a text on it to get to its field.',
-    vi: '{label:document.preview} cho thấy trang. Nhấn một đoạn chữ trên trang để đến đúng ô của nó.',
+    zh: '按{label:document.preview.open}看页面的样子，它会跟着您改的栏目走。点页面上的一段文字，会跳到它的栏目。',
+    en: 'Press {label:document.preview.open} to see the page: it follows the field that you are in. Press a text on it to get to its field.',
+    vi: 'Nhấn {label:document.preview.open} để xem trang; trang sẽ theo ô bạn đang sửa. Nhấn một đoạn chữ trên trang để đến đúng ô của nó.',
+  },
+  'guide.text.5': {
+    note: 'Step 5 on the guide’s page “Change a text”',
+    zh: '谁改过什么，看最下面的{label:document.history}，改之前的文字也在那里。',
+    en: 'Who changed what is below the form under {label:document.history}, with the text before.',
+    vi: 'Ai đã sửa gì, xem {label:document.history} ở cuối trang, có cả chữ trước khi sửa.',
   },
   'guide.text.picture': {
     note: 'Says what the picture of the guide’s page “Change a text” shows',

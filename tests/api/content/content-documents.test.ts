@@ -9,6 +9,7 @@ import {
   type ContentForm,
   type ContentItem,
   type FoundInContent,
+  type PastEdit,
   SEARCH_HITS_MAX,
 } from '../../../contract/content-api.ts';
 import type { UnpublishedChanges } from '../../../contract/edition-api.ts';
@@ -79,6 +80,21 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
     expect(often.items).toHaveLength(SEARCH_HITS_MAX);
     expect(often.total).toBeGreaterThan(SEARCH_HITS_MAX);
     expect((await search('')).total).toBe(0);
+  });
+
+  it('EDIT-1 tell an editor who edited them, and what, each document for itself', async () => {
+    await read();
+    const title = ['title', 'en'];
+    const before = 'Master of Business Administration';
+    await change(manager, [{ path: title, before, after: 'MB' }]);
+    await change(manager, [{ path: title, before: 'MB', after: 'MBA' }]);
+    await change(manager, [{ path: ['icp'], after: 'other' }], SITE);
+    const history = `${PROGRAM.replace('?', '/history?')}`;
+    const { items } = (await editor.browser.get<ListOf<PastEdit>>(history)).body;
+    expect(items).toEqual([
+      { at: expect.any(String), by: manager.id, isNew: false, edits: [{ path: title, before, after: 'MBA' }] },
+    ]);
+    expect((await editor.browser.get(`${history}-2`)).body).toMatchObject({ code: CODE.notFound });
   });
 
   it('EDIT-2 two people at one document lose nothing to each other', async () => {

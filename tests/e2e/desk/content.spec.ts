@@ -7,7 +7,7 @@ import { factsMessages } from '../../../desk/screens/facts/facts.messages.ts';
 import { contentFaultsMessages } from '../../../server/content/content-faults.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { PHONE_SCREEN } from '../phone-screen.ts';
-import { editor, field, PATIENCE, saved, type } from './editor.ts';
+import { countPresses, editor, field, PATIENCE, saved, type } from './editor.ts';
 import { test } from './own-server.ts';
 import { DESKTOP, expect, openDesk } from './staff-fixtures.ts';
 
@@ -180,7 +180,9 @@ test(
     await expect(row, 'not chosen, since it cannot be published').toContainText(/\d+ 处待改/);
     await expect(row.getByRole('checkbox')).not.toBeChecked();
 
-    await openDesk(page, editor('programs/dba'));
+    await openDesk(page, 'content');
+    const presses = await countPresses(page);
+    await page.getByRole('link', { name: '工商管理博士（DBA）' }).first().click();
     await page.getByRole('button', { name: contentMessages['content.copy'].zh }).click();
     await dialog.getByLabel(contentMessages['content.english_title'].zh).fill('Executive DBA');
     await expect(name).toHaveValue('ggu-executive-dba');
@@ -189,6 +191,15 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Executive DBA');
     await expect(page.getByText(contentMessages['content.copied'].zh)).toBeVisible();
     await expect(gaps, 'the titles in two languages').toContainText('还有 2 处要填写');
+    for (const title of ['高管工商管理博士', 'Tiến sĩ Quản trị Điều hành']) {
+      await gaps.getByRole('button').click();
+      await page.keyboard.type(title);
+    }
+    await expect(gaps).toHaveCount(0);
+    await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
+    await expect(page.getByRole('button', { name: '发布 1 项' })).toBeEnabled();
+    expect(await presses(), 'the button and its question are two more').toBeLessThanOrEqual(10);
+    await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY), 'a document opens at its top').toBe(0);
     await removeDocument();
     await openDesk(page, editor('programs/new-mba'));

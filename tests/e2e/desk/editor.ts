@@ -68,3 +68,15 @@ export function photo(): Promise<Buffer> {
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><defs><linearGradient id="g"><stop stop-color="#16245f"/><stop offset="1" stop-color="#f4633a"/></linearGradient></defs><rect width="1600" height="1200" fill="url(#g)"/><circle cx="1300" cy="300" r="180" fill="#fffcf8"/></svg>';
   return sharp(Buffer.from(gradient)).jpeg().toBuffer();
 }
+
+/** Counts what is pressed from now on, until the page is loaded anew; keys do not count. */
+export async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.body.dataset['presses'] = '0';
+    const count = ({ detail }: MouseEvent) => {
+      if (detail > 0) document.body.dataset['presses'] = String(Number(document.body.dataset['presses']) + 1);
+    };
+    window.addEventListener('click', count, { capture: true });
+  });
+  return () => page.evaluate(() => Number(document.body.dataset['presses']));
+}

@@ -14,6 +14,7 @@ import { expectNoFaultsInView } from '../page-checks.ts';
 import { PHONE_SCREEN } from '../phone-screen.ts';
 import {
   addWords,
+  countPresses,
   discard,
   editor,
   field,
@@ -66,9 +67,7 @@ async function editAsEditor(page: Page): Promise<void> {
   await unfold(page, '来源');
   await unfold(page, 'coursera-faq');
   await type(page, field(page, 'sources', 'coursera-faq', 'checkedOn'), '2026-11-22');
-  // A button that is half behind the bar counts as too small.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectNoFaultsInView(page);
+  await expectNoFaultsFromTop(page);
 
   await openDesk(page, 'content');
   await page.getByRole('button', { name: contentMessages['content.add.programs'].zh }).click();
@@ -90,7 +89,7 @@ async function editAsEditor(page: Page): Promise<void> {
   await addWords(page, 'toAsk', '付款前要问', NEW_PROGRAM.toAsk);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText(/还有 \d+ 处要填写/)).toHaveCount(0);
-  await expectNoFaultsInView(page);
+  await expectNoFaultsFromTop(page);
 
   await openDesk(page, editor(STORY));
   await typeWords(page, ['title'], ['午休的一小时', 'An hour at noon', 'Một giờ buổi trưa']);
@@ -258,6 +257,27 @@ test(
     await expect(page.getByText(`${before} online`).first(), 'the draft stays').toBeVisible();
     await expect(page.getByText(/^(上次|最近几次)发布用了/).first()).toBeVisible();
     expect((await visitor.goto(`/zh/program/${NEW_NAME}`))?.status()).toBe(404);
+
+    await openDesk(page, 'content');
+    const presses = await countPresses(page);
+    await page.getByRole('searchbox').click();
+    await page.keyboard.type('湖边算一笔账');
+    await page.locator('mark').first().click();
+    await expect(field(page, 'title', 'zh')).toBeFocused();
+    for (const locale of LOCALES) {
+      if (locale !== 'zh') await field(page, 'title', locale).click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' 2');
+    }
+    await expect(saved(page)).toBeVisible();
+    await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
+    await page.getByRole('button', { name: '发布 1 项' }).click();
+    await dialog.getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
+    await expect(page.getByText(publishingMessages['publishing.step.pages'].zh)).toBeVisible();
+    await expect(page.getByText(/^访客现在看到的是第 \d+ 版/)).toBeVisible(PATIENCE);
+    expect(await presses(), 'a typo in three languages, from the list to the visitors').toBeLessThanOrEqual(7);
+    await visitor.goto('/en');
+    await expect(visitor.getByText(/three days by a lake\s2/).first()).toBeAttached();
     await visitor.close();
     await discard(page, NEW_PROGRAM.title[0]);
 

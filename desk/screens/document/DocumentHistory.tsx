@@ -1,0 +1,80 @@
+/** Who edited the document, and what it said before (EDIT-1). */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PastEdit } from '../../../contract/content-api.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { RetryAlert } from '../../components/RetryAlert.tsx';
+import { ClockIcon } from '../../components/screen-icons.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { CONTENT_KEYS, fetchHistory } from '../../content/content-api.ts';
+import { EditText } from '../../content/EditText.tsx';
+import { useStaff } from '../../leads/use-staff.ts';
+import { useTimes } from '../../words/use-times.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+
+interface Props {
+  name: string;
+  /** Counts what the server has. */
+  version: number;
+}
+
+function Past({ past, name }: { past: PastEdit; name: string }) {
+  const translate = useTranslate();
+  const { inSentence } = useStaff();
+  const { moment } = useTimes();
+  const words = past.isNew ? 'document.added_by' : 'document.changed';
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {past.by === null
+          ? translate('document.changed_outside', { time: moment(past.at) })
+          : translate(words, { name: inSentence(past.by, 'object'), time: moment(past.at) })}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {past.edits.map((edit) => (
+          <EditText key={edit.path.join('/')} edit={edit} document={name} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function History({ name, version }: Props) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: CONTENT_KEYS.history(name, version),
+    queryFn: ({ signal }) => fetchHistory(name, signal),
+    placeholderData: (before) => before,
+  });
+  return (
+    <Panel title={translate('document.history')}>
+      {error && <RetryAlert error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Waiting />}
+      {data?.total === 0 && <Typography color="textSecondary">{translate('document.unchanged')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data?.items.map((past) => (
+          <Past key={past.at} past={past} name={name} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** A button, and the edits below it. */
+export function DocumentHistory(props: Props) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div>
+        <Button startIcon={<ClockIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {translate('document.history')}
+        </Button>
+      </div>
+      {isOpen && <History {...props} />}
+    </>
+  );
+}

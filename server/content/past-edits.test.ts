@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { FieldEdit } from '../../contract/field-edits.ts';
+import { pastEdits } from './past-edits.ts';
+
+const entry = (minute: number, staff_id: string, edits: FieldEdit[]) => ({
+  at: new Date(Date.UTC(2026, 10, 28, 8, minute)).toISOString(),
+  staff_id,
+  action: 'content_changed' as const,
+  detail: { document: 'programs/uo-mba', edits },
+});
+const title = ['title', 'en'];
+
+it('EDIT-1 what one person typed is one edit, and what was typed and taken back is none', () => {
+  const entries = [
+    entry(0, 'one', [{ path: title, before: 'M', after: 'MB' }]),
+    entry(1, 'one', [
+      { path: title, before: 'MB', after: 'MBA' },
+      { path: ['mode'], before: 'online' },
+    ]),
+    entry(2, 'two', [{ path: title, before: 'MBA', after: 'EMBA' }]),
+    entry(3, 'two', [{ path: title, before: 'EMBA', after: 'MBA' }]),
+    entry(4, 'one', [{ path: ['key'], after: 'mba' }]),
+    entry(50, 'one', [{ path: ['key'], before: 'mba', after: 'dba' }]),
+  ];
+  expect(pastEdits(entries.toReversed())).toEqual([
+    { at: entries[5]?.at, by: 'one', isNew: false, edits: [{ path: ['key'], before: 'mba', after: 'dba' }] },
+    { at: entries[4]?.at, by: 'one', isNew: false, edits: [{ path: ['key'], after: 'mba' }] },
+    {
+      at: entries[1]?.at,
+      by: 'one',
+      isNew: false,
+      edits: [
+        { path: title, before: 'M', after: 'MBA' },
+        { path: ['mode'], before: 'online' },
+      ],
+    },
+  ]);
+});
