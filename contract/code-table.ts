@@ -74,6 +74,7 @@ const CODE_TABLE = {
   [CODE.uploadsBusy]: { status: 429, message: uploadRefusalMessages['refusal.uploads_busy'] },
   [CODE.filmUnknown]: { status: 422, message: uploadRefusalMessages['refusal.film_unknown'] },
   [CODE.filmEncoding]: { status: 422, message: uploadRefusalMessages['refusal.film_encoding'] },
+  [CODE.filmSoundEncoding]: { status: 422, message: uploadRefusalMessages['refusal.film_sound_encoding'] },
   [CODE.filmDamaged]: { status: 422, message: uploadRefusalMessages['refusal.film_damaged'] },
   [CODE.filmTooLarge]: { status: 413, message: uploadRefusalMessages['refusal.film_too_large'] },
   [CODE.filmTooWide]: { status: 422, message: uploadRefusalMessages['refusal.film_too_wide'] },

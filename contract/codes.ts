@@ -136,6 +136,8 @@ export const CODE = {
   filmTooWide: 2075,
   /** The film takes longer than FILM_MAX_SECONDS. */
   filmTooLong: 2076,
+  /** The film has sound, and none of it is AAC. */
+  filmSoundEncoding: 2077,
   /** What was sent is no JSON, no UTF-8, or not whole. */
   malformed: 4000,
   /** Another site made the browser send it. */

@@ -17,14 +17,17 @@ export const FILM_TYPES = ['video/mp4', 'video/quicktime'] as const;
 export interface FilmItem extends UploadItem {
   /** Its length, to a tenth of a second. */
   seconds: number;
+  has_sound: boolean;
 }
+
+/** A film of the repository. */
+export interface OwnFilm extends Pick<FilmItem, 'name' | 'has_sound'> {}
 
 /** `GET /api/desk/content/films`: what there is to choose from. */
 export interface FilmChoices {
   /** Uploaded films, the newest first. */
   uploads: FilmItem[];
-  /** Films of the repository, as documents name them. */
-  ours: string[];
+  ours: OwnFilm[];
 }
 
 /** Address of a film at the desk. @param name as a document names it. */

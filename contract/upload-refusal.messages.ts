@@ -50,6 +50,12 @@ export const uploadRefusalMessages = defineMessages({
     en: 'The film is not encoded as H.264, so many phones cannot play it. Export it again as H.264 (“most compatible”).',
     vi: 'Video không dùng mã H.264 nên nhiều điện thoại không phát được. Hãy xuất lại bằng mã H.264 (“tương thích nhất”).',
   },
+  'refusal.film_sound_encoding': {
+    note: 'The sound of an uploaded film is encoded otherwise than as AAC, so that some browsers cannot play it; AAC is the name of the encoding',
+    zh: '视频的声音不是 AAC 编码，有些浏览器无法播放。请选择 AAC 音频重新导出，或去掉声音后再上传。',
+    en: 'The sound of the film is not encoded as AAC, so some browsers cannot play it. Export the film again with AAC sound, or without sound.',
+    vi: 'Âm thanh của video không dùng mã AAC nên một số trình duyệt không phát được. Hãy xuất lại với âm thanh AAC, hoặc bỏ âm thanh rồi tải lên.',
+  },
   'refusal.film_damaged': {
     note: 'An uploaded film cannot be read to its end',
     zh: '视频不完整或已损坏，请重新导出或换一个。',

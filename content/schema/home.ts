@@ -119,7 +119,7 @@ const ROUNDED_SECONDS = 0.5;
 const filmFields = z.strictObject({
   place: z.enum(['why', 'service']).describe('Which section shows it'),
   order: z.int().min(1).max(4),
-  file: film('The film: silent, as a loop; its pages show it 16 to 9'),
+  file: film('The film: a loop, silent until a visitor turns its sound on; its pages show it 16 to 9'),
   poster: picture('poster', 'Still picture in its place until it plays'),
   icon: icon('Icon of the panel or card'),
   title: words('Title of the panel or card'),
@@ -127,7 +127,7 @@ const filmFields = z.strictObject({
   points: wordList('Two or three short points'),
   description: words('What the poster shows, as its text alternative'),
   captions: z
-    .array(z.strictObject({ from: z.number().min(0), to: z.number(), text: words('What is shown') }))
+    .array(z.strictObject({ from: z.number().min(0), to: z.number(), text: words('What is shown and said') }))
     .min(2)
     .describe('Caption track: what is shown, second by second'),
   seconds: z.number().positive().describe('Length of the loop'),

@@ -1,11 +1,11 @@
 /** The SQL of uploaded films (EDIT-7). */
 import type { Selectable } from 'kysely';
-import type { UploadedFilm } from '../../contract/film-files.ts';
+import { filmName, type UploadedFilm } from '../../contract/film-files.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { FilmTable } from '../storage/tables/content.table.ts';
 
 const TENTHS_PER_SECOND = 10;
-const LISTED = ['id', 'width', 'height', 'tenths', 'bytes', 'uploaded_at', 'uploaded_by'] as const;
+const LISTED = ['id', 'width', 'height', 'tenths', 'has_sound', 'bytes', 'uploaded_at', 'uploaded_by'] as const;
 
 /** A film without its bytes. */
 export interface ListedFilm extends Pick<FilmTable, 'bytes' | 'uploaded_at' | 'uploaded_by'>, UploadedFilm {}
@@ -14,8 +14,8 @@ function tenthsOf({ seconds }: Pick<UploadedFilm, 'seconds'>): number {
   return Math.round(seconds * TENTHS_PER_SECOND);
 }
 
-function listed({ tenths, ...film }: Pick<Selectable<FilmTable>, (typeof LISTED)[number]>): ListedFilm {
-  return { ...film, seconds: tenths / TENTHS_PER_SECOND };
+function listed({ tenths, has_sound, ...film }: Pick<Selectable<FilmTable>, (typeof LISTED)[number]>): ListedFilm {
+  return { ...film, seconds: tenths / TENTHS_PER_SECOND, hasSound: has_sound === 1 };
 }
 
 /** All films, the newest first. */
@@ -33,7 +33,7 @@ export async function findFilm(db: Queryable, id: string): Promise<ListedFilm | 
 /** Whether there is a film of a name. */
 export async function hasFilm(db: Queryable, film: UploadedFilm): Promise<boolean> {
   const stored = await findFilm(db, film.id);
-  return stored?.width === film.width && stored.height === film.height && stored.seconds === film.seconds;
+  return stored !== undefined && filmName(stored) === filmName(film);
 }
 
 /** The bytes of a film; undefined when there is none of this name. */
@@ -45,6 +45,7 @@ export async function filmBytes(db: Queryable, film: UploadedFilm): Promise<Buff
     .where('width', '=', film.width)
     .where('height', '=', film.height)
     .where('tenths', '=', tenthsOf(film))
+    .where('has_sound', '=', Number(film.hasSound))
     .executeTakeFirst();
   return row && Buffer.from(row.content, 'base64');
 }
@@ -52,11 +53,12 @@ export async function filmBytes(db: Queryable, film: UploadedFilm): Promise<Buff
 /** Adds a film. @returns whether it was not there yet. */
 export async function insertFilm(
   db: Queryable,
-  { content, seconds, ...film }: Omit<ListedFilm, 'bytes'> & { content: Buffer },
+  { content, seconds, hasSound, ...film }: Omit<ListedFilm, 'bytes'> & { content: Buffer },
 ): Promise<boolean> {
   const row = {
     ...film,
     tenths: tenthsOf({ seconds }),
+    has_sound: Number(hasSound),
     bytes: content.length,
     content: content.toString('base64'),
   };

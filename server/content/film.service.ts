@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
 import { deleteFilm, findFilm, insertFilm, type ListedFilm, listFilms } from './film.repository.ts';
-import { isFilmFile } from './film-kind.ts';
+import { hasSoundTrack, isFilmFile } from './film-kind.ts';
 import { uploadId } from './media-files.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { type TakenFilm, takeFilm } from './media-work.ts';
@@ -17,13 +17,13 @@ import { lockDocuments } from './upload.repository.ts';
 import { type Uses, uploadItem, usesOf } from './upload-uses.ts';
 
 function itemOf(film: ListedFilm, uses: Uses): FilmItem {
-  return { ...uploadItem(filmName(film), film, uses), seconds: film.seconds };
+  return { ...uploadItem(filmName(film), film, uses), seconds: film.seconds, has_sound: film.hasSound };
 }
 
 /** What there is to choose from. */
 export async function readFilms({ store }: StaffContext): Promise<FilmChoices> {
   const uses = await usesOf(store.db);
-  return { uploads: (await listFilms(store.db)).map((film) => itemOf(film, uses)), ours: [...filmsOfRepository()] };
+  return { uploads: (await listFilms(store.db)).map((film) => itemOf(film, uses)), ours: filmsOfRepository() };
 }
 
 type Refusal = Extract<TakenFilm, { refused: string }>['refused'];
@@ -31,12 +31,13 @@ type Refusal = Extract<TakenFilm, { refused: string }>['refused'];
 const CODE_OF: Record<Refusal, Code> = {
   'no film': CODE.filmUnknown,
   encoding: CODE.filmEncoding,
+  'sound encoding': CODE.filmSoundEncoding,
   'too wide': CODE.filmTooWide,
   'too long': CODE.filmTooLong,
   damaged: CODE.filmDamaged,
 };
 
-/** @throws ApiError filmUnknown, filmEncoding, filmTooWide, filmTooLong, filmDamaged. */
+/** @throws ApiError filmUnknown, filmEncoding, filmSoundEncoding, filmTooWide, filmTooLong, filmDamaged. */
 async function keep(folder: MediaFolder, bytes: Uint8Array): Promise<UploadedFilm & { content: Buffer }> {
   if (!isFilmFile(bytes)) throw new ApiError(CODE.filmUnknown);
   return folder.withFile(bytes, async (uploaded, result) => {
@@ -44,14 +45,14 @@ async function keep(folder: MediaFolder, bytes: Uint8Array): Promise<UploadedFil
     if ('refused' in taken)
       throw new ApiError(CODE_OF[taken.refused], { values: { side: FILM_MAX_SIDE, seconds: FILM_MAX_SECONDS } });
     const content = await readFile(result);
-    return { ...taken, content, id: uploadId(content) };
+    return { ...taken, content, id: uploadId(content), hasSound: hasSoundTrack(content) };
   });
 }
 
 /**
- * Keeps the frames of a film, and nothing else of it. One that is there already stays as it is.
+ * Keeps the frames and the sound of a film, and nothing else of it. One that is there already stays as it is.
  *
- * @throws ApiError filmUnknown, filmEncoding, filmTooWide, filmTooLong, filmDamaged.
+ * @throws ApiError filmUnknown, filmEncoding, filmSoundEncoding, filmTooWide, filmTooLong, filmDamaged.
  */
 export async function addFilm(context: StaffContext, folder: MediaFolder, bytes: Uint8Array): Promise<FilmItem> {
   const { store, actor, now } = context;

@@ -71,7 +71,7 @@ async function addMediaFile(db: Queryable, file: string, content: Buffer, now: n
   }
   const film = filmOfFile(file);
   if (film?.id !== own.id || !isFilmFile(content)) return false;
-  await insertFilm(db, { ...own, width: film.width, height: film.height, seconds: film.seconds });
+  await insertFilm(db, { ...own, ...film });
   return true;
 }
 

@@ -23,7 +23,7 @@ const TAKEN_PICTURE = z.union([
 
 const TAKEN_FILM = z.union([
   z.strictObject({ width: z.int(), height: z.int(), seconds: z.number() }),
-  z.strictObject({ refused: z.enum(['no film', 'encoding', 'too wide', 'too long', 'damaged']) }),
+  z.strictObject({ refused: z.enum(['no film', 'encoding', 'sound encoding', 'too wide', 'too long', 'damaged']) }),
 ]);
 
 /** What is kept of a file, in px, or why nothing is. */

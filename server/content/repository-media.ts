@@ -1,8 +1,10 @@
 /** The pictures and films of the repository (site/pictures, site/films), which documents may name beside uploaded ones. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlacedMedia } from '../../content/placed-media.ts';
+import type { OwnFilm } from '../../contract/film-api.ts';
 import { PICTURE_PLACES, type PicturePlace, shapesOf } from '../../contract/picture-places.ts';
+import { hasSoundTrack } from './film-kind.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../site/pictures');
 const FILMS = path.join(import.meta.dirname, '../../site/films');
@@ -24,20 +26,23 @@ function wholeName(place: PicturePlace, name: string, suffix: string): string {
   return [[PICTURE_PLACES[place].folder, name].filter(Boolean).join('/'), suffix].filter(Boolean).join('-');
 }
 
-let films: readonly string[] | undefined;
+let films: OwnFilm[] | undefined;
 
-/** The films of the repository, as documents name them. */
-export function filmsOfRepository(): readonly string[] {
+/** The films of the repository, by their names. */
+export function filmsOfRepository(): OwnFilm[] {
   films ??= readdirSync(FILMS)
     .filter((file) => file.endsWith('.mp4'))
-    .map((file) => path.basename(file, '.mp4'))
-    .sort();
+    .sort()
+    .map((file) => ({
+      name: path.basename(file, '.mp4'),
+      has_sound: hasSoundTrack(readFileSync(path.join(FILMS, file))),
+    }));
   return films;
 }
 
 /** Where a film of the repository lies; undefined where there is none. */
 export function filmOfRepository(name: string): string | undefined {
-  return filmsOfRepository().includes(name) ? path.join(FILMS, `${name}.mp4`) : undefined;
+  return filmsOfRepository().some((film) => film.name === name) ? path.join(FILMS, `${name}.mp4`) : undefined;
 }
 
 /** Whether the repository has a film, or a picture in all forms of a place. */

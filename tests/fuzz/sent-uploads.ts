@@ -60,6 +60,8 @@ const BOXES = [
   'stsd',
   'avc1',
   'avcC',
+  'mp4a',
+  'esds',
   'stts',
   'stsz',
   'stsc',
@@ -71,17 +73,19 @@ const BOXES = [
 ];
 const NUMBERS = [0, 1, 2, 0xff, 0xffff, 0x0010_0000, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff];
 
-/** Sets a number in a box: which, how far behind its name, to what. */
+/** Sets a number in a box: which, how far behind its name, to what; in the last of its name, which is of the sound, or the first. */
 const boxEdit = fc.tuple(
   fc.constantFrom(...BOXES),
   fc.integer({ min: -1, max: 24 }).map((place) => place * 4),
   fc.constantFrom(...NUMBERS),
+  fc.boolean(),
 );
 type BoxEdit = typeof boxEdit extends fc.Arbitrary<infer One> ? One : never;
 
-function editBox(bytes: Buffer, [name, place, number]: BoxEdit): Buffer {
+function editBox(bytes: Buffer, [name, place, number, isLast]: BoxEdit): Buffer {
   const copy = Buffer.from(bytes);
-  const at = copy.indexOf(name) + (place < 0 ? place : name.length + place);
+  const found = isLast ? copy.lastIndexOf(name) : copy.indexOf(name);
+  const at = found + (place < 0 ? place : name.length + place);
   if (at >= 0 && at + 4 <= copy.length) copy.writeUInt32BE(number, at);
   return copy;
 }
@@ -108,6 +112,7 @@ export async function sentUploads(): Promise<fc.Arbitrary<SentUpload>> {
   const films: Record<string, Buffer> = {
     mp4: await shortFilm('mp4', 8, METADATA_MARK),
     mov: await shortFilm('mov', 8, METADATA_MARK),
+    sound: await shortFilm('mp4', 8, METADATA_MARK, true),
   };
   const picture = fc
     .tuple(fc.constantFrom(...Object.keys(pictures)), byteEdits)

@@ -128,7 +128,7 @@ function otherNames({ schema, value }: DocumentField, documents: Documents): str
         ? // A place, as the schema says.
           [...picturesOfRepository(picture as PicturePlace), UPLOAD]
         : film === true
-          ? [...filmsOfRepository()]
+          ? filmsOfRepository().map((own) => own.name)
           : undefined;
   return names?.filter((name) => name !== value);
 }

@@ -11,6 +11,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
+import { addSilence, type SoundCodec } from './sound.ts';
 
 const OURS = path.join(import.meta.dirname, '../../site/films/why-1-one-adviser.mp4');
 
@@ -29,6 +30,8 @@ interface Change {
   /** Told of it as telephones do. */
   comment?: string;
   rotation?: 0 | 90;
+  /** A track of sound that it has too. */
+  sound?: SoundCodec;
 }
 
 /** A file that says of its frames what is asked for; what they show stays as it is. */
@@ -38,6 +41,7 @@ export async function changedFilm({
   slower = 1,
   comment,
   rotation = 0,
+  sound,
 }: Change): Promise<Buffer> {
   using input = new Input({ source: new BufferSource(filmBytes()), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();
@@ -47,6 +51,7 @@ export async function changedFilm({
   const output = new Output({ format: new Mp4OutputFormat(), target });
   const frames = new EncodedVideoPacketSource(codec);
   output.addVideoTrack(frames, { rotation });
+  const silence = sound && addSilence(output, sound);
   if (comment !== undefined) output.setMetadataTags({ comment });
   await output.start();
   const decoderConfig = {
@@ -58,6 +63,7 @@ export async function changedFilm({
     await frames.add(packet.clone({ timestamp: packet.timestamp * slower, duration: packet.duration * slower }), {
       decoderConfig,
     });
+  await silence?.(8 * slower);
   await output.finalize();
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }

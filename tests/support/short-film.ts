@@ -11,9 +11,15 @@ import {
   Output,
 } from 'mediabunny';
 import { filmBytes } from './films.ts';
+import { addSilence } from './sound.ts';
 
-/** The first frames of {@link filmBytes}, with a comment such as telephones write. */
-export async function shortFilm(kind: 'mp4' | 'mov', frames: number, comment: string): Promise<Buffer> {
+/** The first frames of {@link filmBytes}, with a comment such as telephones write, silent or with a track of AAC. */
+export async function shortFilm(
+  kind: 'mp4' | 'mov',
+  frames: number,
+  comment: string,
+  hasSound = false,
+): Promise<Buffer> {
   using input = new Input({ source: new BufferSource(filmBytes()), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();
   const decoderConfig = await track?.getDecoderConfig();
@@ -24,6 +30,7 @@ export async function shortFilm(kind: 'mp4' | 'mov', frames: number, comment: st
   const output = new Output({ format, target });
   const source = new EncodedVideoPacketSource('avc');
   output.addVideoTrack(source, {});
+  const silence = hasSound && addSilence(output, 'aac');
   output.setMetadataTags({ comment });
   await output.start();
   let count = 0;
@@ -31,6 +38,7 @@ export async function shortFilm(kind: 'mp4' | 'mov', frames: number, comment: st
     if (count++ === frames) break;
     await source.add(packet, { decoderConfig });
   }
+  if (silence) await silence(frames / 25);
   await output.finalize();
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }

@@ -4,16 +4,16 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
-import type { FilmItem } from '../../../contract/film-api.ts';
+import type { FilmItem, OwnFilm } from '../../../contract/film-api.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ChoiceDialog, type ChoiceSource } from '../uploads/ChoiceDialog.tsx';
 import { useUse } from '../uploads/use-use.ts';
-import { deleteFilm, FILMS_KEY } from './film-calls.ts';
-import { call } from '../../api/call.ts';
+import { deleteFilm, FILMS_KEY, fetchFilms } from './film-calls.ts';
+import { soundWord } from './sound-word.ts';
 
-const SOURCE: ChoiceSource<FilmItem> = {
-  fetch: () => call('GET /api/desk/content/films'),
+const SOURCE: ChoiceSource<FilmItem, OwnFilm> = {
+  fetch: fetchFilms,
   remove: deleteFilm,
   queryKey: FILMS_KEY,
 };
@@ -42,7 +42,7 @@ function Choice({ name, title, note, action, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** What tells an uploaded film from others: its length, size, day and use. */
+/** What tells an uploaded film from others: its length, size, sound, day and use. */
 function useAbout(): (item: FilmItem) => { title: string; note: string } {
   const translate = useTranslate();
   const times = useTimes();
@@ -54,7 +54,11 @@ function useAbout(): (item: FilmItem) => { title: string; note: string } {
       height: item.height,
       megabytes: Number((item.bytes / 1024 ** 2).toFixed(1)),
     }),
-    note: translate('film.uploaded', { time: times.day(item.uploaded_at), use: use(item) }),
+    note: translate('film.uploaded', {
+      sound: translate(soundWord(item.has_sound)),
+      time: times.day(item.uploaded_at),
+      use: use(item),
+    }),
   });
 }
 
@@ -73,7 +77,9 @@ export function FilmChoice({ chosen, onChoose, onClose }: Props) {
       uploaded={(item, action) => (
         <Choice key={item.name} name={item.name} {...choice} {...about(item)} action={action} />
       )}
-      own={(name) => <Choice key={name} name={name} title={name} {...choice} />}
+      own={({ name, has_sound }) => (
+        <Choice key={name} name={name} title={name} note={translate(soundWord(has_sound))} {...choice} />
+      )}
     />
   );
 }

@@ -1,5 +1,7 @@
 /** A film in a form (EDIT-7): the one that stands there, played, and another one by upload, drop or choice. */
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldPath } from '../../../contract/field-edits.ts';
 import {
@@ -14,7 +16,8 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 import { fieldId, useForm } from '../form-context.tsx';
 import { UploadArea, type UploadKind } from '../uploads/UploadArea.tsx';
 import { FilmChoice } from './FilmChoice.tsx';
-import { FILMS_KEY, uploadFilm } from './film-calls.ts';
+import { FILMS_KEY, fetchFilms, uploadFilm } from './film-calls.ts';
+import { soundWord } from './sound-word.ts';
 
 interface Props {
   path: FieldPath;
@@ -38,9 +41,45 @@ function useFilms(): UploadKind<{ name: string }> {
   };
 }
 
+/** Whether a film has sound, by its name or by the server's list; undefined while that is not here. */
+function useHasSound(name: string): boolean | undefined {
+  const uploaded = uploadedFilm(name);
+  const films = useQuery({ queryKey: FILMS_KEY, queryFn: fetchFilms, enabled: !uploaded });
+  return uploaded?.hasSound ?? films.data?.ours.find((own) => own.name === name)?.has_sound;
+}
+
+/** The film that stands there, and whether it has sound. */
+function ShownFilm({ name }: { name: string }) {
+  const translate = useTranslate();
+  const hasSound = useHasSound(name);
+  return (
+    <>
+      <Box
+        component="video"
+        src={deskFilmPath(name)}
+        controls
+        muted
+        loop
+        playsInline
+        preload="metadata"
+        aria-label={translate('film.shown')}
+        sx={{
+          display: 'block',
+          width: '100%',
+          maxWidth: 480,
+          aspectRatio: '16 / 9',
+          objectFit: 'cover',
+          borderRadius: 1,
+          backgroundColor: 'action.hover',
+        }}
+      />
+      {hasSound !== undefined && <Typography variant="body2">{translate(soundWord(hasSound))}</Typography>}
+    </>
+  );
+}
+
 /** The field. An uploaded film also fills in its length, which every film's document has beside it. */
 export function FilmField({ path, value }: Props) {
-  const translate = useTranslate();
   const { onChange } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const kind = useFilms();
@@ -58,28 +97,7 @@ export function FilmField({ path, value }: Props) {
         onTaken={(taken) => choose(taken.name)}
         onChoose={() => setChoosing(true)}
       >
-        {name !== '' && (
-          <Box
-            component="video"
-            key={name}
-            src={deskFilmPath(name)}
-            controls
-            muted
-            loop
-            playsInline
-            preload="metadata"
-            aria-label={translate('film.shown')}
-            sx={{
-              display: 'block',
-              width: '100%',
-              maxWidth: 480,
-              aspectRatio: '16 / 9',
-              objectFit: 'cover',
-              borderRadius: 1,
-              backgroundColor: 'action.hover',
-            }}
-          />
-        )}
+        {name !== '' && <ShownFilm key={name} name={name} />}
       </UploadArea>
       {isChoosing && (
         <FilmChoice

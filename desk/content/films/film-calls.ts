@@ -4,6 +4,9 @@ import { call } from '../../api/call.ts';
 /** Where the choices are kept in react-query's cache. */
 export const FILMS_KEY = ['content', 'films'] as const;
 
+/** The films that there are. */
+export const fetchFilms = () => call('GET /api/desk/content/films');
+
 /** Uploads a film. */
 export const uploadFilm = (file: Blob) => call('POST /api/desk/content/films', { body: file });
 

@@ -16,9 +16,9 @@ export const filmsMessages = defineMessages({
   },
   'film.limits': {
     note: 'Under the buttons of a film; its longest side in pixels and its longest time in seconds',
-    zh: '可拖放到这里。MP4（H.264），不超过 20 MB、{seconds} 秒，长边不超过 {side} 像素；文件越小，手机上打开越快。声音和拍摄地点会自动清除。',
-    en: 'Or drop it here. MP4 (H.264) of up to 20 MB, {seconds} seconds and {side} pixels on its longer side; the smaller the file, the sooner phones play it. Its sound, and where it was taken, are removed.',
-    vi: 'Hoặc kéo thả vào đây. MP4 (H.264), tối đa 20 MB, {seconds} giây, cạnh dài {side} điểm ảnh; tệp càng nhỏ, điện thoại mở càng nhanh. Âm thanh và nơi quay sẽ được xóa.',
+    zh: '可拖放到这里。MP4（H.264），不超过 20 MB、{seconds} 秒，长边不超过 {side} 像素；文件越小，手机上打开越快。拍摄地点会自动清除。声音（AAC）会保留，访客自己打开；不想要声音，请去掉后再上传。',
+    en: 'Or drop it here. MP4 (H.264) of up to 20 MB, {seconds} seconds and {side} pixels on its longer side; the smaller the file, the sooner phones play it. Where it was taken is removed. Its sound (AAC) stays, for visitors to turn on; to have none, export it without.',
+    vi: 'Hoặc kéo thả vào đây. MP4 (H.264), tối đa 20 MB, {seconds} giây, cạnh dài {side} điểm ảnh; tệp càng nhỏ, điện thoại mở càng nhanh. Nơi quay sẽ được xóa. Âm thanh (AAC) được giữ lại để người xem tự bật; nếu không muốn có tiếng, hãy bỏ âm thanh trước khi tải lên.',
   },
   'film.uploading': {
     note: 'While a film is being uploaded',
@@ -45,11 +45,13 @@ export const filmsMessages = defineMessages({
     vi: '{seconds} giây, {width} × {height}, {megabytes} MB',
   },
   'film.uploaded': {
-    note: 'Under an uploaded film in a list: the day of its upload, and where it is used',
-    zh: '{time} 上传，{use}',
-    en: 'uploaded on {time}, {use}',
-    vi: 'tải lên ngày {time}, {use}',
+    note: 'Under an uploaded film in a list: whether it has sound, the day of its upload, and where it is used',
+    zh: '{sound}，{time} 上传，{use}',
+    en: '{sound}, uploaded on {time}, {use}',
+    vi: '{sound}, tải lên ngày {time}, {use}',
   },
+  'film.sound': { note: 'Under a film that has sound', zh: '有声音', en: 'With sound', vi: 'Có tiếng' },
+  'film.silent': { note: 'Under a film that has no sound', zh: '没有声音', en: 'No sound', vi: 'Không có tiếng' },
   'film.delete': {
     note: 'Button beside a film that nothing uses',
     zh: '删除这个短片',

@@ -17,8 +17,8 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** What there is to choose from, and how it is asked for and deleted. Both calls throw `CallError`. */
-export interface ChoiceSource<T extends UploadItem> {
-  fetch: () => Promise<{ uploads: T[]; ours: string[] }>;
+export interface ChoiceSource<T extends UploadItem, Own> {
+  fetch: () => Promise<{ uploads: T[]; ours: Own[] }>;
   remove: (name: string) => Promise<object>;
   /** Of all choices of the kind, which are asked for again after something was deleted. */
   queryKey: QueryKey;
@@ -26,8 +26,8 @@ export interface ChoiceSource<T extends UploadItem> {
   place?: string;
 }
 
-interface Props<T extends UploadItem> {
-  source: ChoiceSource<T>;
+interface Props<T extends UploadItem, Own> {
+  source: ChoiceSource<T, Own>;
   texts: Record<'title' | 'delete', string>;
   width: 'sm' | 'md';
   onClose: () => void;
@@ -36,11 +36,11 @@ interface Props<T extends UploadItem> {
   /** A choice that was uploaded; `action` deletes it, where nothing uses it. */
   uploaded: (item: T, action: ReactNode) => ReactNode;
   /** A choice that the site brings along. */
-  own: (name: string) => ReactNode;
+  own: (choice: Own) => ReactNode;
 }
 
 /** The dialog. */
-export function ChoiceDialog<T extends UploadItem>({
+export function ChoiceDialog<T extends UploadItem, Own>({
   source: { fetch, remove, queryKey, place },
   texts,
   width,
@@ -48,7 +48,7 @@ export function ChoiceDialog<T extends UploadItem>({
   list,
   uploaded,
   own,
-}: Props<T>) {
+}: Props<T, Own>) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const titleId = useId();

@@ -364,9 +364,9 @@ export const guideMessages = defineMessages({
   },
   'guide.media.4': {
     note: 'Step 4 on the guide’s page “Pictures and films”',
-    zh: '短片：打开它的内容，按{label:film.upload}或{label:film.choose}。请用 MP4，不超过 20 MB，并写好字幕。',
-    en: 'For a film open its document, and press {label:film.upload} or {label:film.choose}. Use MP4 of up to 20 MB, and write captions.',
-    vi: 'Với phim, mở nội dung của phim rồi nhấn {label:film.upload} hoặc {label:film.choose}. Dùng MP4 tối đa 20 MB và viết phụ đề.',
+    zh: '短片：打开它的内容，按{label:film.upload}或{label:film.choose}。请用 MP4，不超过 20 MB，并写好字幕。短片先静音播放，有声音的，访客可以自己打开；说的话也要写进字幕。',
+    en: 'For a film open its document, and press {label:film.upload} or {label:film.choose}. Use MP4 of up to 20 MB, and write captions. Films play muted; if one has sound, visitors can turn it on, so its captions also say what is spoken.',
+    vi: 'Với phim, mở nội dung của phim rồi nhấn {label:film.upload} hoặc {label:film.choose}. Dùng MP4 tối đa 20 MB và viết phụ đề. Phim luôn tắt tiếng lúc đầu; phim có tiếng thì người xem tự bật, nên phụ đề phải ghi cả lời nói.',
   },
   'guide.media.5': {
     note: 'Step 5 on the guide’s page “Pictures and films”',

@@ -71,6 +71,8 @@ export interface PictureTable {
 export interface FilmTable extends Omit<PictureTable, 'content'> {
   /** Its length in tenths of a second. */
   tenths: number;
+  /** 1: it has sound; 0: it has none. */
+  has_sound: number;
   /** MP4 in Base64. */
   content: string;
 }

@@ -23,7 +23,7 @@ const BUILT = path.join(import.meta.dirname, '../../../dist');
 const TITLE = '同一位顾问，鹏程';
 /** A school's picture, which its page, its programmes, their cards and their share images show. */
 const PICTURE = { id: '0123456789abcdef'.repeat(2), width: 900, height: 1200, focus: [50, 10] } as const;
-const FILM = { id: 'fedcba9876543210'.repeat(2), width: 1280, height: 720, seconds: 8 };
+const FILM = { id: 'fedcba9876543210'.repeat(2), width: 1280, height: 720, seconds: 8, hasSound: false };
 const EDITS: Record<string, FieldEdit[]> = {
   'films/why-1-one-adviser': [
     { path: ['title', 'zh'], before: '同一位顾问', after: TITLE },

@@ -1,4 +1,5 @@
 /** Films that are uploaded at the desk (EDIT-7). Costs ten seconds. */
+import { BufferSource, Input, MP4 } from 'mediabunny';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { ChangedContent } from '../../../contract/content-api.ts';
@@ -57,7 +58,26 @@ describe.each(STORE_NAMES)('films, on %s', (name) => {
     expect(bytes.indexOf('moov'), 'a browser can begin before all of it is there').toBeLessThan(bytes.indexOf('mdat'));
     expect((await upload(tagged)).body.name).toBe(body.name);
     expect((await choices()).uploads).toHaveLength(1);
-    expect((await choices()).ours).toContain(OURS);
+    expect((await choices()).ours).toContainEqual({ name: OURS, has_sound: false });
+  });
+
+  it('EDIT-7 keeps the sound of a film that has AAC, and says of each film whether it has sound', async () => {
+    const tagged = await changedFilm({ sound: 'aac', comment: 'shot at 30.25 N, 120.16 E' });
+    const { body } = await upload(tagged);
+    expect([body.has_sound, body.seconds, body.name]).toEqual([true, 8, expect.stringMatching(/-1280x720-8s-sound$/)]);
+    const { bytes } = await fetchFilm(body.name);
+    expect(bytes.includes('30.25 N')).toBe(false);
+    using kept = new Input({ source: new BufferSource(bytes), formats: [MP4] });
+    expect(await (await kept.getPrimaryAudioTrack())?.computeDuration()).toBeCloseTo(8, 1);
+    expect((await upload(tagged)).body.name).toBe(body.name);
+    await upload(filmBytes());
+    const { uploads } = await choices();
+    expect(uploads.map((film) => [film.has_sound, film.name.endsWith('-sound')]).sort()).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect((await show(OURS, body.name)).body.faults).toEqual([]);
+    expect((await fetchFilm(body.name.replace('-sound', ''))).status).toBe(404);
   });
 
   it('EDIT-7 is played in parts, named by documents, and not deleted while anything uses it', async () => {
@@ -121,6 +141,7 @@ describe('a file that is sent as a film', () => {
       ['a beginning alone', empty, CODE.filmUnknown],
       ['half a film', whole.subarray(0, whole.length / 2), CODE.filmDamaged],
       ['HEVC', await changedFilm({ codec: 'hevc' }), CODE.filmEncoding],
+      ['MP3', await changedFilm({ sound: 'mp3' }), CODE.filmSoundEncoding],
       ['2,560 px', await changedFilm({ width: 2560 }), CODE.filmTooWide],
       ['121 s', await changedFilm({ slower: 121 / 8 }), CODE.filmTooLong],
       ['21 MB', Buffer.concat([whole, Buffer.alloc(FILM_MAX_BYTES)]), CODE.filmTooLarge],
@@ -137,6 +158,12 @@ describe('a file that is sent as a film', () => {
     expect((await upload(repeatedFrames(film, 1000, 20_000))).body.code).toBe(CODE.filmDamaged);
     const moved = Buffer.concat([film.subarray(0, 840), film.subarray(840, 863), film.subarray(840)]);
     expect((await upload(moved)).body.code).toBe(CODE.filmDamaged);
+    const sounding = await shortFilm('mp4', 8, 'shot at 30.25 N, 120.16 E', true);
+    expect((await upload(sounding)).body).toMatchObject({ has_sound: true });
+    // The table that says where the sound stands: it leads to what the file tells of itself.
+    const table = sounding.lastIndexOf('stco', sounding.indexOf('mdat'));
+    sounding.writeUInt32BE(sounding.indexOf('30.25 N'), table + 'stco'.length + 8);
+    expect((await upload(sounding)).body.code).toBe(CODE.filmDamaged);
   });
 
   it('EDIT-7 is for editors and managers alone', async () => {
