@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config';
+import { filmSound } from './scripts/build/film-sound.ts';
 import { markedIslands } from './scripts/build/marked-islands.ts';
 import { shortClassName } from './scripts/build/short-class-name.ts';
 import { siteBundle } from './scripts/build/site-bundle.ts';
@@ -16,7 +17,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always' },
   vite: {
-    plugins: [withoutContent()],
+    plugins: [withoutContent(), filmSound()],
     css: { modules: { generateScopedName: shortClassName } },
     build: { target: ['chrome107', 'safari15.4'], cssTarget: ['chrome107', 'safari15.4'], assetsInlineLimit: 0 },
     environments: {

@@ -124,7 +124,7 @@ async function copySound(
   for await (const packet of new EncodedPacketSink(track).packets()) {
     // Sound has no lengths by which it could be checked: it is what stands among the media, piece behind piece.
     at = data.indexOf(packet.data, at);
-    if (at < 0) return undefined;
+    if (at < 0 || packet.byteLength === 0) return undefined;
     at += packet.byteLength;
     if (packet.timestamp >= end) break;
     read = packet.timestamp + packet.duration;

@@ -65,6 +65,7 @@ export const filmMessages = defineMessages({
   'film.play': { note: 'Button that starts a film', zh: '播放短片', en: 'Play the film', vi: 'Phát phim' },
   'film.pause': { note: 'Button that stops a film', zh: '暂停短片', en: 'Pause the film', vi: 'Tạm dừng phim' },
   'film.captions': { note: 'Switch for the captions of a film', zh: '字幕', en: 'Captions', vi: 'Phụ đề' },
+  'film.sound': { note: 'Switch for the sound of a film', zh: '声音', en: 'Sound', vi: 'Âm thanh' },
   'film.close': { note: 'Button that closes the film dialog', zh: '关闭短片', en: 'Close the film', vi: 'Đóng phim' },
   'film.page': {
     note: 'Link to the page of a film, where its captions can be read',

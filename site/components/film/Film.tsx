@@ -12,6 +12,8 @@ interface FilmProps {
   isShown?: boolean;
   /** Shows the caption track of the page's language. */
   hasCaptions: boolean;
+  /** The visitor has turned its sound on. */
+  isHeard: boolean;
   /** Called when the browser refuses to play. */
   onBlocked: () => void;
   /** The `sizes` attribute of the poster. */
@@ -19,12 +21,12 @@ interface FilmProps {
 }
 
 /**
- * A silent film over its poster. Neither the film nor a caption track is fetched before it is
+ * A film over its poster, silent unless the visitor wants to hear it. Neither the film nor a caption track is fetched before it is
  * needed; the poster is fetched when it comes near the window.
  */
-export function Film({ film, isPlaying, isShown = true, hasCaptions, onBlocked, sizes }: FilmProps) {
+export function Film({ film, isPlaying, isShown = true, hasCaptions, isHeard, onBlocked, sizes }: FilmProps) {
   const ref = useRef<HTMLVideoElement>(null);
-  const hasPicture = usePlayback(ref, { src: film.src, isPlaying, onBlocked });
+  const hasPicture = usePlayback(ref, { src: film.src, isPlaying, isHeard, onBlocked });
   const caption = useCaption(ref, hasCaptions && isShown);
   return (
     <div className={styles.film} data-film={film.id}>

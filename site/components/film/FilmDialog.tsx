@@ -17,6 +17,7 @@ interface FilmDialogProps {
 export function FilmDialog({ film, texts, onClose }: FilmDialogProps) {
   const [isPaused, setPaused] = useState(false);
   const [hasCaptions, setCaptions] = useState(true);
+  const [isHeard, setHeard] = useState(false);
   const isPageShown = useIsPageShown();
   const titleId = `film-${film.id}-title`;
   return (
@@ -26,6 +27,7 @@ export function FilmDialog({ film, texts, onClose }: FilmDialogProps) {
           film={film}
           isPlaying={!isPaused && isPageShown}
           hasCaptions={hasCaptions}
+          isHeard={isHeard}
           onBlocked={() => setPaused(true)}
           sizes="(min-width: 992px) 960px, 94vw"
         />
@@ -40,6 +42,8 @@ export function FilmDialog({ film, texts, onClose }: FilmDialogProps) {
             hasCaptions={hasCaptions}
             onPausedChange={setPaused}
             onCaptionsChange={setCaptions}
+            isHeard={isHeard}
+            onHeardChange={film.hasSound && setHeard}
             texts={texts}
             ground="paper"
           />

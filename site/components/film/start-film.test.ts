@@ -22,12 +22,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('HOME-9 a film is silent before it starts', async () => {
-  const video = film(true);
-  expect(await startFilm(video, isWanted)).toBe(true);
-  expect(video.muted).toBe(true);
-});
-
 test('HOME-10 a film that the browser refuses says so', async () => {
   expect(await startFilm(film('NotAllowedError'), isWanted)).toBe(false);
 });

@@ -24,12 +24,10 @@ function bridgeCall(): Promise<void> {
 }
 
 /**
- * Plays a film without sound. False when the browser refuses, so that poster and button stay.
+ * Plays a film. False when the browser refuses, so that poster and button stay.
  * `isWanted` is asked again after waiting: the visitor may have gone on.
  */
 export async function startFilm(video: HTMLVideoElement, isWanted: () => boolean): Promise<boolean> {
-  // The attribute alone does not count in React's markup and in old WebKit.
-  video.muted = true;
   try {
     await video.play();
     return true;

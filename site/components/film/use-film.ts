@@ -1,19 +1,29 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { startFilm } from './start-film.ts';
 
 interface Playback {
   /** Address of the file; asked for when the film first plays, never before. */
   src: string;
   isPlaying: boolean;
+  /** Whether its sound is on. */
+  isHeard: boolean;
   /** Called when the browser refuses to play. */
   onBlocked: () => void;
 }
 
 /** Plays and pauses a video. Tells whether it has shown a picture, so that the poster may go. */
-export function usePlayback(ref: RefObject<HTMLVideoElement | null>, { src, isPlaying, onBlocked }: Playback): boolean {
+export function usePlayback(
+  ref: RefObject<HTMLVideoElement | null>,
+  { src, isPlaying, isHeard, onBlocked }: Playback,
+): boolean {
   const [hasPicture, setHasPicture] = useState(false);
   const blocked = useRef(onBlocked);
   blocked.current = onBlocked;
+
+  // Before it plays: the attribute alone does not count in React's markup and in old WebKit.
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.muted = !isHeard;
+  }, [ref, isHeard]);
 
   useEffect(() => {
     const video = ref.current;

@@ -14,7 +14,7 @@ import {
   setUpIslands,
   toldFilms,
 } from '../../../tests/support/island.tsx';
-import { Services } from './Services.tsx';
+import { Services, type ServicesProps } from './Services.tsx';
 import { servicesProps } from './services.data.ts';
 
 setUpIslands(PHONE);
@@ -25,8 +25,8 @@ const [first] = films.map((film) => film.id) as [string];
 /** Where jsdom, which lays nothing out, is told the cards stand: 320 px wide, 16 px apart. */
 const CARD_LEFT = [35, 371, 707, 1043];
 
-function services() {
-  const section = hydrate(<Services locale="en" films={films} texts={texts} />);
+function services(given: Partial<ServicesProps> = {}) {
+  const section = hydrate(<Services locale="en" films={films} texts={texts} {...given} />);
   const cards = [...section.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
   for (const [index, card] of cards.entries()) {
     Object.defineProperties(card, { offsetLeft: { value: CARD_LEFT[index] }, offsetWidth: { value: 320 } });
@@ -128,6 +128,25 @@ it('HOME-10 the film in the dialog can be paused, and pauses in a hidden tab', a
   expect(toldFilms()).toEqual([`play ${first}`, `pause ${first}`, `play ${first}`, `pause ${first}`]);
   await press(screen.getByRole('button', { name: texts.play }));
   expect(toldFilms().at(-1)).toBe(`play ${first}`);
+});
+
+it('HOME-8 the sound of a film in the dialog is off until its button is pressed, and off again the next time', async () => {
+  const { links } = services({
+    films: films.map((film, index) => (index === 0 ? { ...film, hasSound: true } : film)),
+    texts: { ...texts, sound: 'Sound' },
+  });
+  const sound = () => screen.queryByRole('button', { name: 'Sound' });
+  const isMuted = () => screen.getByRole('dialog').querySelector('video')?.muted;
+  for (const time of ['the first time', 'again']) {
+    await press(links[0]);
+    expect([isMuted(), sound()?.getAttribute('aria-pressed')], time).toEqual([true, 'false']);
+    await press(sound());
+    expect([isMuted(), sound()?.getAttribute('aria-pressed')], time).toEqual([false, 'true']);
+    await press(screen.getByRole('button', { name: texts.close }));
+    await paintFrame();
+  }
+  await press(links[1]);
+  expect(sound(), 'a silent film has none').toBeNull();
 });
 
 it('HOME-10 a film in the dialog that the browser refuses shows its button', async () => {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Film } from '../../components/film/Film.tsx';
 import { FilmControls } from '../../components/film/FilmControls.tsx';
 import type { FilmContent, FilmTexts } from '../../components/film/film-content.ts';
@@ -28,6 +28,7 @@ const POSTER_SIZES = '(min-width: 1391px) 753px, 54vw';
 /** One panel: closed a strip with an icon and a title, open a film with its words. */
 export function WhyChoosePanel({ film, index, isOpen, onEvent, onKeyDown, ...player }: WhyChoosePanelProps) {
   const id = `why-${film.id}`;
+  const [isHeard, setHeard] = useState(false);
   const select = () => onEvent({ type: 'select', index });
   const hoverProps = useHoverIntent(select);
   return (
@@ -38,6 +39,7 @@ export function WhyChoosePanel({ film, index, isOpen, onEvent, onKeyDown, ...pla
           isPlaying={player.isRunning}
           isShown={isOpen}
           hasCaptions={player.hasCaptions}
+          isHeard={isHeard}
           onBlocked={() => onEvent({ type: 'pause' })}
           sizes={POSTER_SIZES}
         />
@@ -57,6 +59,8 @@ export function WhyChoosePanel({ film, index, isOpen, onEvent, onKeyDown, ...pla
           hasCaptions={player.hasCaptions}
           onPausedChange={(isPaused) => onEvent({ type: isPaused ? 'pause' : 'play' })}
           onCaptionsChange={player.onCaptionsChange}
+          isHeard={isHeard}
+          onHeardChange={film.hasSound && setHeard}
           texts={player.texts}
         />
       </div>

@@ -1,8 +1,7 @@
 import { pageTexts } from '../../page-texts.ts';
-import { FILM_ICONS, filmsOf, filmTexts } from '../../components/film/film-content.ts';
+import { filmIcons, filmsOf, filmTexts } from '../../components/film/film-content.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import type { PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
 import type { WhyChooseProps } from './WhyChoose.tsx';
 import withoutScript from './without-script.css?url';
 
@@ -10,18 +9,16 @@ import withoutScript from './without-script.css?url';
 export const WHY_WITHOUT_SCRIPT = withoutScript;
 
 /** Icons of the why-choose section, for the page's sprite. */
-export const whyIcons = () => [
-  ...FILM_ICONS,
-  ...[...content.films.values()].filter((film) => film.place === 'why').map((film) => film.icon),
-];
+export const whyIcons = () => filmIcons('why');
 
 /** What the why-choose section shows in the language of a page. */
 export function whyChooseProps(context: PageContext): WhyChooseProps {
   const texts = pageTexts(filmMessages, context.locale);
+  const films = filmsOf(context, 'why');
   return {
-    films: filmsOf(context, 'why'),
+    films,
     texts: {
-      ...filmTexts(context.locale),
+      ...filmTexts(context.locale, films),
       eyebrow: texts['why.eyebrow'],
       title: texts['why.title'],
       lead: texts['why.lead'],

@@ -16,8 +16,8 @@ import {
   toldFilms,
 } from '../../../tests/support/island.tsx';
 import { HOVER_INTENT_MS } from './panel-state.ts';
-import { WhyChoose } from './WhyChoose.tsx';
-import { whyChooseProps } from './why-choose.data.ts';
+import { WhyChoose, type WhyChooseProps } from './WhyChoose.tsx';
+import { whyChooseProps, whyIcons } from './why-choose.data.ts';
 
 setUpIslands(DESKTOP);
 
@@ -25,8 +25,8 @@ const { texts, films } = whyChooseProps({ locale: 'en', isPlain: false, path: '/
 const [first, second, third, fourth] = films.map((film) => film.id) as [string, string, string, string];
 
 /** The section, in view from the moment it runs. */
-function panels() {
-  const section = hydrate(<WhyChoose films={films} texts={texts} />);
+function panels(given: Partial<WhyChooseProps> = {}) {
+  const section = hydrate(<WhyChoose films={films} texts={texts} {...given} />);
   setInView(true);
   const articles = [...section.querySelectorAll<HTMLElement>('article')];
   return {
@@ -175,4 +175,32 @@ it('HOME-10 captions are off until they are asked for, in one button for all pan
   expect(button(0, texts.captions)?.getAttribute('aria-pressed')).toBe('false');
   await press(button(0, texts.captions));
   expect(screen.getAllByRole('button', { name: texts.captions, pressed: true })).toHaveLength(4);
+});
+
+it('HOME-9 a film with sound is muted until its button is pressed, and so is the next one', async () => {
+  const { articles, heads, button } = panels({
+    films: films.map((film, index) => (index < 2 ? { ...film, hasSound: true } : film)),
+    texts: { ...texts, sound: 'Sound' },
+  });
+  const muted = () => articles.map((one) => one.querySelector('video')?.muted);
+  await passTime(1000);
+  expect(muted()).toEqual([true, true, true, true]);
+  expect(button(0, 'Sound')?.getAttribute('aria-pressed')).toBe('false');
+  await press(button(0, 'Sound'));
+  expect(button(0, 'Sound')?.getAttribute('aria-pressed')).toBe('true');
+  expect(muted()).toEqual([false, true, true, true]);
+  await press(button(0, texts.pause));
+  await press(button(0, texts.play));
+  expect(muted()[0], 'it goes on as it was').toBe(false);
+  await press(heads[1]);
+  await passTime(700);
+  expect(toldFilms().slice(-2)).toEqual([`pause ${first}`, `play ${second}`]);
+  expect([muted()[1], button(1, 'Sound')?.getAttribute('aria-pressed')]).toEqual([true, 'false']);
+  expect(button(2, 'Sound')).toBeNull();
+});
+
+it('HOME-9 a page whose films are silent has no button, word or icon for sound', () => {
+  const { articles } = panels();
+  expect(articles.map((one) => one.querySelectorAll('[aria-pressed]').length)).toEqual([1, 1, 1, 1]);
+  expect(JSON.stringify([films, texts, whyIcons()])).not.toMatch(/"sound"|hasSound|speaker/);
 });
