@@ -24,10 +24,16 @@ export const filmPageMessages = defineMessages({
     vi: 'Dịch vụ',
   },
   'film_page.kind': {
-    note: 'Line under the film; {seconds} is a number',
+    note: 'Line under a film that has no sound; {seconds} is a number',
     zh: '{seconds} 秒，无声，附三种语言的字幕',
     en: '{seconds} seconds, silent, with captions in three languages',
     vi: '{seconds} giây, không tiếng, có phụ đề ba ngôn ngữ',
+  },
+  'film_page.kind_sound': {
+    note: 'Line under a film that has sound; {seconds} is a number',
+    zh: '{seconds} 秒，有声音，附三种语言的字幕',
+    en: '{seconds} seconds, with sound and captions in three languages',
+    vi: '{seconds} giây, có tiếng và phụ đề ba ngôn ngữ',
   },
   'film_page.illustration': {
     note: 'Mark under the film: nobody in it is real',

@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './Film.module.css';
 import type { FilmContent } from './film-content.ts';
 import { useCaption, usePlayback } from './use-film.ts';
+
+/** What a caption leaves free for the buttons beside it, where there is one for sound. */
+const ROOM_FOR_THREE = { '--buttons': '172px' } as CSSProperties;
 
 interface FilmProps {
   film: FilmContent;
@@ -51,7 +54,11 @@ export function Film({ film, isPlaying, isShown = true, hasCaptions, isHeard, on
           <track key={language} kind="captions" src={src} srcLang={language} label={label} />
         ))}
       </video>
-      {caption && <p className={styles.caption}>{caption}</p>}
+      {caption && (
+        <p className={styles.caption} style={film.hasSound && ROOM_FOR_THREE}>
+          {caption}
+        </p>
+      )}
     </div>
   );
 }

@@ -22,9 +22,10 @@ export function filmPageProps(context: PageContext, id: string): FilmPageProps {
   const film = content.films.get(id);
   if (!film) throw new Error(`There is no film content/films/${id}.yaml.`);
   const texts = pageTexts(filmPageMessages, locale);
+  const shown = filmContent(context, id, film);
   const next = filmsAfter(filmOrder(content.films), id).map((other) => filmById(context, other));
   return {
-    film: filmContent(context, id, film),
+    film: shown,
     captions: film.captions.map(({ from, to, text }) => ({
       time: `${clock(from)}–${clock(to)}`,
       seconds: from,
@@ -33,7 +34,11 @@ export function filmPageProps(context: PageContext, id: string): FilmPageProps {
     next,
     bookHref: href(context, '/contact#appointment'),
     texts: {
-      kind: format(texts['film_page.kind'], { seconds: film.seconds }, locale),
+      kind: format(
+        texts[shown.hasSound ? 'film_page.kind_sound' : 'film_page.kind'],
+        { seconds: film.seconds },
+        locale,
+      ),
       ...(!uploadedFilm(film.file) && { illustration: texts['film_page.illustration'] }),
       transcript: texts['film_page.transcript_title'],
       poster: texts['film_page.poster'],

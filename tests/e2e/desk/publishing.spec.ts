@@ -183,6 +183,7 @@ test(
     await expect(player).toHaveAttribute('src', /uploads\/\w+-1280x720-8s$/);
     await expect(saved(page)).toBeVisible();
     await expect.poll(() => secondsRead(player)).toBe(8);
+    await expect(page.getByText(filmsMessages['film.silent'].zh)).toBeVisible();
     await expect(filmSource(page.frameLocator('iframe').last())).toHaveAttribute('src', /^\/api\/.+-8s\.mp4$/);
     await expectNoFaultsFromTop(page);
   },
