@@ -153,11 +153,14 @@ async function withoutMetadata(found: Found): Promise<Buffer | undefined> {
   return target.buffer ? withoutTime(Buffer.from(target.buffer)) : undefined;
 }
 
-/** The track of sound that is kept. Telephones may write a second one, of sound all around, that browsers do not know. */
-async function soundOf(input: Input): Promise<InputAudioTrack | 'none' | 'other'> {
+/**
+ * The track of sound that is kept; undefined where there is none at all. Telephones may write a second one, of sound all
+ * around, that browsers do not know.
+ */
+async function soundOf(input: Input): Promise<InputAudioTrack | 'other' | undefined> {
   const tracks = await input.getAudioTracks();
   for (const track of tracks) if ((await track.getCodec()) === 'aac') return track;
-  return tracks.length > 0 ? 'other' : 'none';
+  return tracks.length > 0 ? 'other' : undefined;
 }
 
 async function taken(input: Input, track: InputVideoTrack, file: Buffer): Promise<TakenFilm> {
@@ -170,7 +173,7 @@ async function taken(input: Input, track: InputVideoTrack, file: Buffer): Promis
   const end = await track.computeDuration();
   const length = end - start;
   if (length > FILM_MAX_SECONDS) return { refused: 'too long' };
-  const bytes = await withoutMetadata({ track, sound: sound === 'none' ? undefined : sound, start, end, file });
+  const bytes = await withoutMetadata({ track, sound, start, end, file });
   // Shorter than a tenth of a second there is nothing to see.
   const seconds = Math.round(length * 10) / 10;
   return bytes && seconds > 0 ? { bytes, width, height, seconds } : { refused: 'damaged' };

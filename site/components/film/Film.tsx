@@ -24,8 +24,8 @@ interface FilmProps {
 }
 
 /**
- * A film over its poster, silent unless the visitor wants to hear it. Neither the film nor a caption track is fetched before it is
- * needed; the poster is fetched when it comes near the window.
+ * A film over its poster, silent unless the visitor wants to hear it. Neither the film nor a caption
+ * track is fetched before it is needed; the poster is fetched when it comes near the window.
  */
 export function Film({ film, isPlaying, isShown = true, hasCaptions, isHeard, onBlocked, sizes }: FilmProps) {
   const ref = useRef<HTMLVideoElement>(null);
