@@ -40,6 +40,7 @@ const SOURCES = [
   'contract',
   'scripts/build',
   'scripts/build.ts',
+  'server/content/film-kind.ts',
   'artwork/fonts',
   'astro.config.ts',
   'package-lock.json',
