@@ -160,9 +160,9 @@ export const faultMessages = defineMessages({
   },
   choose_source: {
     note: 'Under a fact without a source',
-    zh: '请选择本文档的一个来源',
-    en: 'name one of the sources of this document, as in "source: catalogue-2024"',
-    vi: 'Hãy chọn một nguồn của tài liệu này',
+    zh: '请选择或新建一个来源',
+    en: 'choose a source; in a file, as in "source: catalogue-2024"',
+    vi: 'Hãy chọn hoặc thêm một nguồn',
   },
   source_not_id: {
     note: 'Under a fact whose source is no id; known are the ids that there are',
@@ -172,9 +172,9 @@ export const faultMessages = defineMessages({
   },
   source_unknown: {
     note: 'Under a fact whose source is not there; known are the ids that there are',
-    zh: '没有来源“{id}”。现有来源：{known}。请选其中一个，或在“来源”里添加',
+    zh: '没有来源“{id}”。现有来源：{known}。请选其中一个，或新建来源',
     en: 'this document has no source "{id}". Its sources are: {known}. Take one of them, or add yours under "sources"',
-    vi: 'Không có nguồn “{id}”. Các nguồn hiện có: {known}. Hãy chọn một nguồn, hoặc thêm vào mục “Nguồn”',
+    vi: 'Không có nguồn “{id}”. Các nguồn hiện có: {known}. Hãy chọn một nguồn, hoặc thêm nguồn mới',
   },
   source_unused: {
     note: 'Under a source that no fact names',

@@ -20,11 +20,12 @@ describe('EDIT-1 the schema that a form is made from', () => {
     expect(at(formSchema('programs', 'en'), 'properties', 'about')).toMatchObject({ format: 'word-list' });
   });
 
-  it('EDIT-1 has the id of a source where a file writes one, and the sources themselves once', () => {
+  it('EDIT-1 has the id of a source where a file writes one with the fields of the source, and the block of them', () => {
     const program = formSchema('programs', 'en');
     expect(at(program, 'properties', 'facts', 'properties', 'price', 'properties', 'source')).toMatchObject({
       type: 'string',
       format: 'source',
+      properties: { publisher: { title: 'Publisher' }, url: { title: 'Web address' } },
     });
     expect(at(program, 'properties', 'sources', 'additionalProperties', 'properties')).toHaveProperty('checkedOn');
     expect(

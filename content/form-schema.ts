@@ -12,8 +12,11 @@ function isObject(value: unknown): value is FormSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a source is written as: the id of one in the block `sources`. */
-const SOURCE: FormSchema = { type: 'string', format: 'source' };
+/** The block `sources`. */
+const { $schema: _, ...SOURCES } = z.toJSONSchema(sourcesSchema, { io: 'input' });
+
+/** What a source is written as: the id of one in the block, whose fields a form has at the fact. */
+const SOURCE: FormSchema = { ...Object(SOURCES.additionalProperties), type: 'string', format: 'source' };
 
 /** Marks texts in three languages, which a form has side by side: `words`, or `word-list` for lists of them. */
 function languagesFormat(properties: FormSchema): string | undefined {
@@ -101,9 +104,8 @@ export function formSchema(kind: DocumentKind, locale: Locale): FormSchema {
     hasSources = true;
   });
   if (!isObject(written)) throw new Error(`The schema of ${kind} is none of an object or a list.`);
-  const { $schema: _, ...sources } = z.toJSONSchema(sourcesSchema, { io: 'input' });
   const hasBlock = hasSources && isObject(written['properties']);
-  const complete = hasBlock ? { ...written, properties: { ...Object(written['properties']), sources } } : written;
+  const complete = hasBlock ? { ...written, properties: { ...Object(written['properties']), sources: SOURCES } } : written;
   const inLanguage = inWords(complete, locale);
   if (!isObject(inLanguage)) throw new Error(`The schema of ${kind} is none of an object or a list.`);
   return inLanguage;

@@ -117,7 +117,7 @@ describe('the sources of a file', () => {
 
   it('TRUST-1 a fact that names no source stops the build with the file and the field', () => {
     expect(faultOf('programs/uo-mba.yaml', '    source: summary\n', '')).toContain(
-      'content/programs/uo-mba.yaml, field "facts.study.source": name one of the sources',
+      'content/programs/uo-mba.yaml, field "facts.study.source": choose a source',
     );
   });
 

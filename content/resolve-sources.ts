@@ -1,4 +1,5 @@
 /** Puts the sources of a content file in the place of their ids: a file states each source once (TRUST-1). */
+import { replaceSourceIds } from '../contract/source-ids.ts';
 import { fault } from './fault.ts';
 import { type Source, sourcesSchema } from './schema/facts.ts';
 
@@ -8,21 +9,6 @@ type Path = PropertyKey[];
 export interface SourceFault {
   path: Path;
   message: string;
-}
-
-/** A value of the file with a source in place of each id: the one under `source`, those in a list `sources`. */
-function replaceIds(value: unknown, sourceOf: (id: unknown, path: Path) => unknown, path: Path = []): unknown {
-  if (Array.isArray(value)) return value.map((one, index) => replaceIds(one, sourceOf, [...path, index]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]: [string, unknown]) => {
-      const at = [...path, name];
-      if (name === 'source') return [name, sourceOf(inner, at)];
-      if (name === 'sources' && Array.isArray(inner))
-        return [name, inner.map((id, index) => sourceOf(id, [...at, index]))];
-      return [name, replaceIds(inner, sourceOf, at)];
-    }),
-  );
 }
 
 /**
@@ -41,7 +27,7 @@ export function resolveSources(file: unknown): { data: unknown; faults: SourceFa
   const known = new Map<string, Source>(Object.entries(listed.data));
   const used = new Set<unknown>();
   const faults: SourceFault[] = [];
-  const data = replaceIds(rest, (id, path) => {
+  const data = replaceSourceIds(rest, (id, path) => {
     used.add(id);
     const source = typeof id === 'string' ? known.get(id) : undefined;
     if (!source) faults.push({ path, message: unknownId(id, [...known.keys()]) });
@@ -57,6 +43,7 @@ export function resolveSources(file: unknown): { data: unknown; faults: SourceFa
 }
 
 function unknownId(id: unknown, known: string[]): string {
+  if (id === '') return fault('choose_source');
   const names = { known: known.join(', ') || '–' };
   return typeof id === 'string' ? fault('source_unknown', { id, ...names }) : fault('source_not_id', names);
 }

@@ -8,7 +8,6 @@ import { text, words } from './texts.ts';
 
 const sourceFields = {
   publisher: text('Who says so: the page or list it was read on'),
-  year: z.int().min(1900).optional().describe('Year of the list or statement, where it has one'),
   url: z
     .url()
     .refine((url) => !isCopy(url), {
@@ -16,6 +15,7 @@ const sourceFields = {
     })
     .describe('Address of the source'),
   checkedOn: z.iso.date().describe('Day on which somebody last read the source, as 2026-11-21'),
+  year: z.int().min(1900).optional().describe('Year of the list or statement, where it has one'),
 };
 
 /** The block `sources` of a file: each source once, under an id that the facts of the file name. */
@@ -29,7 +29,7 @@ export const sourceSchema = z
   .strictObject(sourceFields, {
     error: ({ code }) => (code === 'invalid_type' ? fault('choose_source') : undefined),
   })
-  .describe('Id of one of the sources of the file');
+  .describe('Where this was read');
 
 /** Puts the fields of the source beside those of the fact, as the site reads them. */
 export function flattenSource<T extends { source: Source }>({ source, ...fields }: T): Omit<T, 'source'> & Source {

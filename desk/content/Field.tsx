@@ -8,7 +8,6 @@ import { memo } from 'react';
 import type { FieldPath } from '../../contract/field-edits.ts';
 import { PlusIcon, TrashIcon } from '../components/screen-icons.tsx';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
-import { EntriesField } from './EntriesField.tsx';
 import { Fold } from './Fold.tsx';
 import { emptyValue, type FieldSchema, isFields, isSimple, optionOf, summaryOf } from './field-schema.ts';
 import { fieldId, useForm } from './form-context.tsx';
@@ -58,12 +57,14 @@ function UnionField({ path, schema, value }: Props) {
   );
 }
 
+/** The fields of something. The block of sources is no field of the form: each source is at its facts. */
 function ObjectFields({ path, schema, value }: Props) {
   const { properties = {}, required = [] } = schema;
   const fields = isFields(value) ? value : {};
+  const shown = Object.entries(properties).filter(([, inner]) => !inner.additionalProperties);
   return (
     <Stack spacing={2}>
-      {Object.entries(properties).map(([name, inner]) => (
+      {shown.map(([name, inner]) => (
         <Field
           key={name}
           path={[...path, name]}
@@ -83,12 +84,7 @@ function FieldContent(props: Props) {
   if (schema.format === 'words') return <WordsField path={path} schema={schema} value={value} />;
   if (schema.format === 'word-list') return <WordListField path={path} schema={schema} value={value} />;
   if (schema.type === 'array') return <ListField path={path} schema={schema} value={value} renderEntry={renderEntry} />;
-  if (schema.type === 'object')
-    return schema.additionalProperties ? (
-      <EntriesField path={path} schema={schema} value={value} renderEntry={renderEntry} />
-    ) : (
-      <ObjectFields {...props} />
-    );
+  if (schema.type === 'object') return <ObjectFields {...props} />;
   return <SimpleField {...props} />;
 }
 

@@ -16,16 +16,18 @@ interface Props {
   summary?: string;
   /** Beside the title. */
   action?: ReactNode;
+  /** Whether it is open from the beginning. */
+  startsOpen?: boolean;
   children: () => ReactNode;
 }
 
 /** Opens by a press, and by itself where the field is that somebody wants to see. */
-export function Fold({ path, title, summary = '', action, children }: Props) {
+export function Fold({ path, title, summary = '', action, startsOpen = false, children }: Props) {
   const translate = useTranslate();
   const contentId = useId();
   const { target } = useForm();
   const { faults, gaps } = useCounts(path);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   const [seen, setSeen] = useState<FieldPath>();
   if (target !== seen) {
     setSeen(target);

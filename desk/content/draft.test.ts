@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterSaving, type Draft, onTopOf, settle, unsaved } from './draft.ts';
+import { applyEdits } from '../../contract/field-edits.ts';
+import { afterOthers, afterSaving, type Draft, onTopOf, settle, unsaved } from './draft.ts';
 
 const draft = (saved: unknown, body: unknown = saved): Draft => ({ saved, body, conflicts: [] });
 
@@ -36,6 +37,18 @@ describe('EDIT-2 a draft', () => {
     expect(onTopOf({ a: 9 }, [{ path: ['a'], before: 1, after: 3 }], refused).conflicts).toEqual([
       { path: ['a'], mine: 3 },
     ]);
+  });
+
+  it('EDIT-1 drops a source with its last fact, and has it again with what comes back', () => {
+    const fact = { source: 'a' };
+    const saved = { sources: { a: { url: 'x' } }, facts: { price: fact } };
+    const removed = draft(saved, { ...saved, facts: {} });
+    expect(unsaved(removed).map(({ path }) => path.join('.'))).toEqual(['sources', 'facts.price']);
+    const without = { facts: {} };
+    const gone = afterOthers(afterSaving(removed, without, without, []), { facts: {}, title: 'theirs' });
+    expect(unsaved(gone)).toEqual([]);
+    const back = { ...gone, body: applyEdits(gone.body, [{ path: ['facts', 'price'], after: fact }]).body };
+    expect(applyEdits(back.saved, unsaved(back)).body).toEqual({ ...saved, title: 'theirs' });
   });
 
   it('EDIT-2 is settled with one’s own text or with what stands there', () => {

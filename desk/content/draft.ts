@@ -3,6 +3,7 @@
  * sent, so that two people at one document lose nothing to each other.
  */
 import { applyEdits, editsBetween, type FieldEdit, type FieldPath, valueAt } from '../../contract/field-edits.ts';
+import { withoutUnusedSources } from './sources.ts';
 
 /** A field that somebody else has changed while it was typed into. */
 export interface Conflict {
@@ -15,14 +16,14 @@ export interface Conflict {
 export interface Draft {
   /** As the server had it last. */
   saved: unknown;
-  /** As it is typed. */
+  /** As it is typed; with sources that nothing names any more, since a fact may come back that does. */
   body: unknown;
   conflicts: readonly Conflict[];
 }
 
-/** What was typed and is not at the server yet. */
+/** What was typed and is not at the server yet. A source that nothing names any more goes by itself. */
 export function unsaved({ saved, body }: Draft): FieldEdit[] {
-  return editsBetween(saved, body);
+  return editsBetween(saved, withoutUnusedSources(body));
 }
 
 function conflictsWith(conflicts: readonly Conflict[], refused: readonly FieldEdit[]): Conflict[] {
@@ -43,6 +44,11 @@ function conflictsWith(conflicts: readonly Conflict[], refused: readonly FieldEd
 export function onTopOf(now: unknown, typed: readonly FieldEdit[], { conflicts }: Pick<Draft, 'conflicts'>): Draft {
   const { body, conflicts: refused } = applyEdits(now, typed);
   return { saved: now, body, conflicts: conflictsWith(conflicts, refused) };
+}
+
+/** A draft after others have changed the document. */
+export function afterOthers(draft: Draft, now: unknown): Draft {
+  return onTopOf(now, editsBetween(draft.saved, draft.body), draft);
 }
 
 /**

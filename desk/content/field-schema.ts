@@ -7,7 +7,7 @@ export interface FieldSchema {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
   title?: string;
   description?: string;
-  /** `words`, `word-list` and `source` are ours. */
+  /** `words`, `word-list` and `source` are ours; a source is the id of one and has the fields of that one. */
   format?: string;
   properties?: Record<string, FieldSchema>;
   required?: string[];

@@ -34,8 +34,8 @@ const Context = createContext<FormContext | undefined>(undefined);
 /** Gives the fields in it what they share. */
 export const FormProvider = Context;
 
-/** The block `sources` of the document: apart from the rest, because few fields change with it. */
-export const SourcesContext = createContext<unknown>(undefined);
+/** The whole document: apart from the rest, because only sources are shown elsewhere than they are stored. */
+export const BodyContext = createContext<unknown>(undefined);
 
 /** What the fields share. */
 export function useForm(): FormContext {

@@ -2,6 +2,7 @@
 import type { ContentFaultItem } from '../../contract/content-api.ts';
 import { type FieldPath, valueAt } from '../../contract/field-edits.ts';
 import { isBare } from './removal.ts';
+import { storedPath } from './sources.ts';
 
 /** Where somebody has been: whether they have left the input of a field. */
 export type IsTouched = (path: Readonly<FieldPath>) => boolean;
@@ -22,14 +23,17 @@ export interface SplitFaults {
   wrong: ContentFaultItem[];
 }
 
+/** What a body says in a field of the form. */
+const valueIn = (body: unknown, path: Readonly<FieldPath>) => valueAt(body, storedPath(body, path));
+
 /** Whether it is too early to call an empty field wrong. */
 export function isUntouched(path: Readonly<FieldPath>, { published, isTouched }: Omit<Around, 'body'>): boolean {
-  return !isTouched(path) && isBare(valueAt(published, path));
+  return !isTouched(path) && isBare(valueIn(published, path));
 }
 
 /** Tells what is only missing yet from what is wrong. */
 export function splitFaults(faults: readonly ContentFaultItem[], around: Around): SplitFaults {
-  const isGap = ({ path }: ContentFaultItem) => isBare(valueAt(around.body, path)) && isUntouched(path, around);
+  const isGap = ({ path }: ContentFaultItem) => isBare(valueIn(around.body, path)) && isUntouched(path, around);
   return { gaps: faults.filter(isGap), wrong: faults.filter((one) => !isGap(one)) };
 }
 

@@ -15,11 +15,12 @@ import { useErrorText } from '../../components/use-error-text.ts';
 import { CONTENT_KEYS, fetchDocuments, fetchForm } from '../../content/content-api.ts';
 import { DocumentFields } from '../../content/Field.tsx';
 import { fieldOfText } from '../../content/field-of-text.ts';
-import { type FieldSchema, isFields } from '../../content/field-schema.ts';
-import { FormProvider, fieldId, partOfId, SourcesContext, showField } from '../../content/form-context.tsx';
+import type { FieldSchema } from '../../content/field-schema.ts';
+import { BodyContext, FormProvider, fieldId, partOfId, showField } from '../../content/form-context.tsx';
 import { splitFaults } from '../../content/gaps.ts';
 import { fieldOfAddress, kindOfName } from '../../content/names.ts';
 import { pageOfDocument, pageOfWords } from '../../content/page-of-document.ts';
+import { listedFaults, shownFaults, shownPath } from '../../content/sources.ts';
 import { useRemovals } from '../../content/use-removals.ts';
 import { useTouched } from '../../content/use-touched.ts';
 import { useTitles } from '../../content/use-titles.ts';
@@ -74,7 +75,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   const { items } = useSuspenseQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments }).data;
   const [isRemoving, setRemoving] = useState(false);
   const { document, body, conflicts, saving, error, change, settle } = useDocument(name, { schema, isRemoving });
-  const [target, setTarget] = useState(first);
+  const [target, setTarget] = useState(first && shownPath(body, first));
   const titleOf = useTitles();
   const documents = useMemo(
     () => items.map((item) => ({ name: item.name, title: titleOf(item.name) })),
@@ -95,7 +96,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   const notify = useNotify();
   const openField = (path: FieldPath) => {
     preview.leave();
-    setTarget([...path]);
+    setTarget([...shownPath(body, path)]);
   };
   const onPick = (shown: string[], language: Locale) => {
     const path = fieldOfText(body, shown, language);
@@ -120,7 +121,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   const { isTouched, touch } = useTouched();
   const { published } = document;
   const { gaps, wrong } = useMemo(
-    () => splitFaults(document.faults, { ...document, isTouched }),
+    () => splitFaults(shownFaults(document.body, document.faults), { ...document, isTouched }),
     [document, isTouched],
   );
   const form = useMemo(
@@ -161,19 +162,19 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
         }
       >
         <Box sx={FORM_BAR}>
-          <GapNotice gaps={gaps} onOpen={onGap} />
+          <GapNotice gaps={listedFaults(document.body, gaps)} onOpen={onGap} />
           <SavingState saving={saving} />
         </Box>
         {saving === 'failed' && (
           <Alert severity="warning">{translate('document.not_saved', { reason: errorText(error) })}</Alert>
         )}
         <Conflicts conflicts={conflicts} body={body} schema={schema} onSettle={settle} />
-        <FaultList faults={wrong} schema={schema} onOpen={(path) => setTarget([...path])} />
+        <FaultList faults={listedFaults(document.body, wrong)} schema={schema} onOpen={(path) => setTarget([...path])} />
         {isLocked ? (
           <Alert severity="info">{translate('document.for_managers')}</Alert>
         ) : (
           <FormProvider value={form}>
-            <SourcesContext value={isFields(body) ? body['sources'] : undefined}>
+            <BodyContext value={body}>
               <div
                 onFocus={({ target }) => {
                   setPart(partOfId(target.id) ?? part);
@@ -184,7 +185,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
               >
                 <DocumentFields schema={schema} value={body} />
               </div>
-            </SourcesContext>
+            </BodyContext>
           </FormProvider>
         )}
         {!isLocked && kindOfName(name) !== name && (

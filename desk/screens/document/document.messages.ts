@@ -269,17 +269,35 @@ export const documentMessages = defineMessages({
     en: 'Move entry {number} down',
     vi: 'Đưa mục {number} xuống',
   },
-  'document.new_id': {
-    note: 'Label of a field: the short name of a new source',
-    zh: '新的简称',
-    en: 'New short name',
-    vi: 'Tên ngắn mới',
+  'document.source.new': {
+    note: 'Last choice of the list of sources at a fact: adds another one',
+    zh: '新来源…',
+    en: 'New source…',
+    vi: 'Nguồn mới…',
   },
-  'document.id_taken': {
-    note: 'Error under that field',
-    zh: '已经有这个简称',
-    en: 'There is one of this name',
-    vi: 'Đã có tên này',
+  'document.source.unnamed': {
+    note: 'Choice: a source of which neither publisher nor address is filled in yet',
+    zh: '（新来源，未填写）',
+    en: '(new source, not filled in)',
+    vi: '(nguồn mới, chưa điền)',
+  },
+  'document.source.checked': {
+    note: 'Heading of the fields of a source: when somebody last read it',
+    zh: '核对于 {day}',
+    en: 'Checked {day}',
+    vi: 'Kiểm tra ngày {day}',
+  },
+  'document.source.shared': {
+    note: 'Over the fields of a source that several facts name; a button follows',
+    zh: '本文档有 {count} 处用这个来源，修改后都会更新。',
+    en: '{count} facts use this source; a change applies to all of them.',
+    vi: '{count} mục dùng nguồn này; sửa ở đây là sửa cho tất cả.',
+  },
+  'document.source.split': {
+    note: 'Button after it: this fact gets a copy of the source for itself',
+    zh: '只改这一处',
+    en: 'Only for this fact',
+    vi: 'Chỉ sửa cho mục này',
   },
   'document.nothing_chosen': {
     note: 'First choice of a list of choices',

@@ -6,11 +6,12 @@ import { EDITS_MAX } from '../../../contract/content-api.ts';
 import { applyEdits, type FieldEdit, type FieldPath, valueAt } from '../../../contract/field-edits.ts';
 import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 import { CONTENT_KEYS, fetchDocument, saveEdits } from '../../content/content-api.ts';
-import { afterSaving, type Conflict, type Draft, onTopOf, settle, unsaved } from '../../content/draft.ts';
+import { afterOthers, afterSaving, type Conflict, type Draft, onTopOf, settle, unsaved } from '../../content/draft.ts';
 import { keptInBrowser } from '../../components/kept.ts';
 import type { FieldSchema } from '../../content/field-schema.ts';
 import { madeIds } from '../../content/made-ids.ts';
 import { keepEdits, keptEdits } from '../../content/kept-edits.ts';
+import { storedPath, withMadeId } from '../../content/sources.ts';
 import { useMe } from '../../session/me.ts';
 
 /** So long after the last key typing is saved: the page beside the form follows within a second. */
@@ -30,6 +31,7 @@ export interface EditedDocument {
   conflicts: readonly Conflict[];
   saving: Saving;
   error: unknown;
+  /** Puts something else into a field of the form. */
   change: (path: FieldPath, value: unknown) => void;
   settle: (conflict: Conflict, isMine: boolean) => void;
 }
@@ -73,7 +75,7 @@ export function useDocument(
   // What others have changed: under what is typed here.
   if (data.version > seen) {
     setSeen(data.version);
-    setDraft(onTopOf(data.body, unsaved(draft), draft));
+    setDraft(afterOthers(draft, data.body));
   }
 
   useEffect(() => {
@@ -113,10 +115,14 @@ export function useDocument(
   const change = useCallback(
     (path: FieldPath, value: unknown) =>
       setDraft((now) => {
-        const { body } = now;
-        const made = madeIds(schema, { body, published, path, text: value });
-        const edits = [editOf(body, path, value), ...made.map((one) => editOf(body, one.path, one.id))];
-        return { ...now, body: applyEdits(body, edits).body };
+        const { body: before } = now;
+        const at = storedPath(before, path);
+        const made = madeIds(schema, { body: before, published, path: at, text: value });
+        const edits = [editOf(before, at, value), ...made.map((one) => editOf(before, one.path, one.id))];
+        const { body } = applyEdits(before, edits);
+        const [block, id] = at;
+        const isSource = block === 'sources' && typeof id === 'string';
+        return { ...now, body: isSource ? withMadeId(body, id, { before, published }) : body };
       }),
     [schema, published],
   );

@@ -12,6 +12,7 @@ import { useNotifyError } from '../../components/use-error-text.ts';
 import { CONTENT_KEYS, saveEdits } from '../../content/content-api.ts';
 import { editorPath } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
+import { localDay } from '../../words/local-time.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { LinkResult } from './LinkResult.tsx';
@@ -19,20 +20,13 @@ import { type TriedLink, useTryLink } from './use-links.ts';
 
 const COLOURS: Record<FactReason, ChipProps['color']> = { contradicts: 'error', old: 'error', weak: 'warning' };
 
-/** The day of whoever reads, as a source has it. */
-function today(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** Renews the day on which a source was last read; the log has who did it. */
 function useRenew() {
   const client = useQueryClient();
   const notifyError = useNotifyError();
   return useMutation({
     mutationFn: ({ document, path, checked_on }: FactSource) =>
-      saveEdits(document, [{ path: [...path, 'checkedOn'], before: checked_on, after: today() }]),
+      saveEdits(document, [{ path: [...path, 'checkedOn'], before: checked_on, after: localDay(new Date()) }]),
     onSuccess: () => client.invalidateQueries({ queryKey: CONTENT_KEYS.all }),
     onError: notifyError,
   });
@@ -45,7 +39,7 @@ function Actions({ item }: { item: FactSource }) {
   const tryLink = useTryLink();
   const trial = useMutation({ mutationFn: () => tryLink(item), onError: notifyError });
   const { document, path, checked_on, facts } = item;
-  const isFresh = checked_on === today();
+  const isFresh = checked_on === localDay(new Date());
   return (
     <Stack
       direction="row"

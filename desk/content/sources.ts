@@ -1,0 +1,87 @@
+/**
+ * The sources of a document as its form has them: each at the facts that name it. The document lists each once, in the
+ * block `sources` under an id that nobody types (EDIT-1).
+ */
+import { nameFromTitle } from '../../contract/document-name.ts';
+import { type FieldPath, isJsonObject, type JsonObject, valueAt } from '../../contract/field-edits.ts';
+import { replaceSourceIds, sourceUses } from '../../contract/source-ids.ts';
+
+/** The sources of a document by their ids. */
+export function sourcesOf(body: unknown): JsonObject {
+  const block = valueAt(body, ['sources']);
+  return isJsonObject(block) ? block : {};
+}
+
+/** Where a field of the form is stored: a field of a fact's source, which has an id there, is in the block. */
+export function storedPath(body: unknown, path: Readonly<FieldPath>): FieldPath {
+  const end = path.findIndex((_, index) => typeof valueAt(body, path.slice(0, index)) === 'string');
+  return end === -1 ? [...path] : ['sources', String(valueAt(body, path.slice(0, end))), ...path.slice(end)];
+}
+
+/** Where the form shows what is stored at a path: a field of a source at each fact that names it. */
+export function shownPaths(body: unknown, path: FieldPath): FieldPath[] {
+  const [block, id, ...rest] = path;
+  if (block !== 'sources' || typeof id !== 'string') return [path];
+  return sourceUses(body)
+    .filter((use) => use.id === id)
+    .map((use) => [...use.path, ...rest]);
+}
+
+/** The first of {@link shownPaths}; the path itself where nothing names the source. */
+export function shownPath(body: unknown, path: FieldPath): FieldPath {
+  return shownPaths(body, path)[0] ?? path;
+}
+
+/** Faults where the form shows them; none of a source that is about to be dropped. */
+export function shownFaults<Fault extends { path: FieldPath }>(body: unknown, faults: readonly Fault[]): Fault[] {
+  return faults.flatMap((fault) => shownPaths(body, fault.path).map((path) => ({ ...fault, path })));
+}
+
+/** Of faults that are shown those to be listed: one of a source at the first of its facts alone. */
+export function listedFaults<Fault extends { path: FieldPath }>(body: unknown, faults: readonly Fault[]): Fault[] {
+  return faults.filter(({ path }) => shownPath(body, storedPath(body, path)).join('/') === path.join('/'));
+}
+
+/** A document without the sources that nothing in it names. */
+export function withoutUnusedSources(body: unknown): unknown {
+  if (!isJsonObject(body)) return body;
+  const used = new Set(sourceUses(body).map(({ id }) => id));
+  const { sources: _, ...rest } = body;
+  const all = Object.entries(sourcesOf(body));
+  const kept = all.filter(([id]) => used.has(id));
+  if (kept.length === all.length) return body;
+  return kept.length > 0 ? { ...body, sources: Object.fromEntries(kept) } : rest;
+}
+
+const textIn = (source: JsonObject, name: string) => String(source[name] ?? '');
+
+/**
+ * An id for a source: who publishes it, up to the first comma or bracket, or else the host of its address; with its year.
+ *
+ * @param others the sources whose ids are taken.
+ */
+export function sourceId(source: JsonObject, others: JsonObject): string {
+  const url = textIn(source, 'url');
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  const [publisher = ''] = textIn(source, 'publisher').split(/[,，、;；(（]/);
+  const who = [publisher, host].find((text) => nameFromTitle(text, () => false) !== '') ?? 'source';
+  return nameFromTitle(`${who} ${textIn(source, 'year')}`, (id) => Object.hasOwn(others, id));
+}
+
+/**
+ * A document after a source in it was typed into: an id that was made follows, until it is published.
+ *
+ * @param before the document before that.
+ * @param published the document as visitors see it.
+ */
+export function withMadeId(body: unknown, id: string, { before, published }: Record<'before' | 'published', unknown>) {
+  const { [id]: was, ...others } = sourcesOf(before);
+  const now = sourcesOf(body)[id];
+  if (!isJsonObject(was) || !isJsonObject(now) || !isJsonObject(body)) return body;
+  if (Object.hasOwn(sourcesOf(published), id) || sourceId(was, others) !== id) return body;
+  const { sources: _, ...rest } = body;
+  const made = sourceId(now, others);
+  const named = replaceSourceIds(rest, (one) => (one === id ? made : one));
+  const entries = Object.entries(sourcesOf(body)).map(([one, source]) => [one === id ? made : one, source]);
+  return { ...Object(named), sources: Object.fromEntries(entries) };
+}
