@@ -2,6 +2,7 @@
 import { replaceSourceIds } from '../contract/source-ids.ts';
 import { fault } from './fault.ts';
 import { type Source, sourcesSchema } from './schema/facts.ts';
+import { schemaFault } from './schema-fault.ts';
 
 type Path = PropertyKey[];
 
@@ -18,7 +19,7 @@ export interface SourceFault {
 export function resolveSources(file: unknown): { data: unknown; faults: SourceFault[] } {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) return { data: file, faults: [] };
   const { sources = {}, ...rest }: { sources?: unknown } = file;
-  const listed = sourcesSchema.safeParse(sources);
+  const listed = sourcesSchema.safeParse(sources, { error: schemaFault });
   if (!listed.success)
     return {
       data: file,

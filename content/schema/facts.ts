@@ -12,8 +12,7 @@ const sourceFields = {
     .url()
     .refine((url) => !isCopy(url), {
       error: fault('weak_source'),
-    })
-    .describe('Address of the source'),
+    }),
   checkedOn: z.iso.date().describe('Day on which somebody last read the source, as 2026-11-21'),
   year: z.int().min(1900).optional().describe('Year of the list or statement, where it has one'),
 };
@@ -25,11 +24,9 @@ export const sourcesSchema = z.record(
 );
 
 /** Where something was read. A file writes an id here, and `resolveSources` puts the source in its place. */
-export const sourceSchema = z
-  .strictObject(sourceFields, {
-    error: ({ code }) => (code === 'invalid_type' ? fault('choose_source') : undefined),
-  })
-  .describe('Where this was read');
+export const sourceSchema = z.strictObject(sourceFields, {
+  error: ({ code }) => (code === 'invalid_type' ? fault('choose_source') : undefined),
+});
 
 /** Puts the fields of the source beside those of the fact, as the site reads them. */
 export function flattenSource<T extends { source: Source }>({ source, ...fields }: T): Omit<T, 'source'> & Source {

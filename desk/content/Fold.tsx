@@ -52,7 +52,7 @@ export function Fold({ path, title, summary = '', action, startsOpen = false, ch
           }}
         >
           <CaretDownIcon aria-hidden sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', color: 'text.secondary' }} />
-          <Typography component="span" sx={{ fontWeight: 600, flexShrink: 0, maxWidth: '60%' }}>
+          <Typography component="span" sx={{ fontWeight: 600, flexShrink: 0, maxWidth: '70%' }}>
             {title}
           </Typography>
           {!isOpen && (

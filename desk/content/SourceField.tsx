@@ -1,4 +1,5 @@
 /** The source of a fact: which of the document's it is, and what it says, to be edited where the fact is (EDIT-1). */
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -43,12 +44,14 @@ function Part(props: Props) {
 function Shared({ count, onSplit }: { count: number; onSplit: () => void }) {
   const translate = useTranslate();
   return (
-    <Typography variant="body2" color="textSecondary">
-      {translate('document.source.shared', { count })}{' '}
-      <Button size="small" onClick={onSplit}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Typography variant="body2" color="textSecondary">
+        {translate('document.source.shared', { count })}
+      </Typography>
+      <Button size="small" sx={{ marginLeft: -0.75 }} onClick={onSplit}>
         {translate('document.source.split')}
       </Button>
-    </Typography>
+    </Box>
   );
 }
 

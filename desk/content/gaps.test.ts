@@ -24,6 +24,14 @@ describe('EDIT-1 what is still to be filled in', () => {
     expect(split({ title: { zh: '标题' } })).toEqual({ gaps: [PRICE], wrong: [TITLE, URL] });
   });
 
+  it('EDIT-1 is not wrong yet in a new source of a fact that visitors see', () => {
+    const fact = (id: string, publisher: string) => ({ sources: { [id]: { publisher } }, fact: { source: id } });
+    const publisher = fault('fact', 'source', 'publisher');
+    const around = (body: unknown) => ({ body, published: fact('old', 'School'), isTouched: () => false });
+    expect(splitFaults([publisher], around(fact('new', ''))).gaps).toEqual([publisher]);
+    expect(splitFaults([publisher], around(fact('old', ''))).wrong, 'it had one').toEqual([publisher]);
+  });
+
   it('EDIT-1 is gone through one by one, and from the beginning after the last', () => {
     const first = nextGap([TITLE, PRICE], undefined);
     expect(first).toEqual({ index: 0, path: TITLE.path });

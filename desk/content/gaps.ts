@@ -23,17 +23,22 @@ export interface SplitFaults {
   wrong: ContentFaultItem[];
 }
 
-/** What a body says in a field of the form. */
-const valueIn = (body: unknown, path: Readonly<FieldPath>) => valueAt(body, storedPath(body, path));
-
 /** Whether it is too early to call an empty field wrong. */
-export function isUntouched(path: Readonly<FieldPath>, { published, isTouched }: Omit<Around, 'body'>): boolean {
-  return !isTouched(path) && isBare(valueIn(published, path));
+export function isUntouched(
+  path: Readonly<FieldPath>,
+  { published, isTouched }: Omit<Around, 'body'>,
+  stored: Readonly<FieldPath> = path,
+): boolean {
+  return !isTouched(path) && isBare(valueAt(published, stored));
 }
 
 /** Tells what is only missing yet from what is wrong. */
 export function splitFaults(faults: readonly ContentFaultItem[], around: Around): SplitFaults {
-  const isGap = ({ path }: ContentFaultItem) => isBare(valueIn(around.body, path)) && isUntouched(path, around);
+  const isGap = ({ path }: ContentFaultItem) => {
+    // A new source at a fact that has been published is new all the same.
+    const stored = storedPath(around.body, path);
+    return isBare(valueAt(around.body, stored)) && isUntouched(path, around, stored);
+  };
   return { gaps: faults.filter(isGap), wrong: faults.filter((one) => !isGap(one)) };
 }
 

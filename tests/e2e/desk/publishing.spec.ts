@@ -51,6 +51,24 @@ const STORY = 'stories/story-2-otago-kitchen';
 const FILM = 'films/why-1-one-adviser';
 const NEW_NAME = 'trial-mm';
 
+/** Gives a price a source of its own, with another day; then another one, and takes that back. */
+async function changeSource(page: Page): Promise<void> {
+  const part = (...name: string[]) => field(page, 'facts', 'price', 'source', ...name);
+  const shared = page.getByText(/^本文档有 \d+ 处用这个来源/);
+  await unfold(page, '核对于');
+  await expect(shared).toBeVisible();
+  await page.getByRole('button', { name: documentMessages['document.source.split'].zh }).click();
+  await expect(shared).toHaveCount(0);
+  await type(page, part('checkedOn'), '2026-11-22');
+  await part().selectOption({ label: documentMessages['document.source.new'].zh });
+  await part('publisher').fill('Illinois Tech, tuition');
+  await type(page, part('url'), 'iit.edu');
+  await expect(page.getByRole('alert')).toContainText('数据 › 学费 › 来源 › 网址');
+  await page.getByRole('button', { name: documentMessages['document.undo'].zh }).click();
+  await expect(part('checkedOn'), 'it was dropped, and is there again').toHaveValue('2026-11-22');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
 /** Changes a price with its source, adds a programme with a picture, and replaces a story and takes that back. */
 async function editAsEditor(page: Page): Promise<void> {
   await openDesk(page, editor('programs/iit-mba'));
@@ -64,9 +82,7 @@ async function editAsEditor(page: Page): Promise<void> {
     await text.fill((await text.inputValue()).replace(/15([.,])000/, '16$1000'));
   }
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await unfold(page, '来源');
-  await unfold(page, 'coursera-faq');
-  await type(page, field(page, 'sources', 'coursera-faq', 'checkedOn'), '2026-11-22');
+  await changeSource(page);
   await expectNoFaultsFromTop(page);
 
   await openDesk(page, 'content');
