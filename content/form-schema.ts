@@ -105,7 +105,9 @@ export function formSchema(kind: DocumentKind, locale: Locale): FormSchema {
   });
   if (!isObject(written)) throw new Error(`The schema of ${kind} is none of an object or a list.`);
   const hasBlock = hasSources && isObject(written['properties']);
-  const complete = hasBlock ? { ...written, properties: { ...Object(written['properties']), sources: SOURCES } } : written;
+  const complete = hasBlock
+    ? { ...written, properties: { ...Object(written['properties']), sources: SOURCES } }
+    : written;
   const inLanguage = inWords(complete, locale);
   if (!isObject(inLanguage)) throw new Error(`The schema of ${kind} is none of an object or a list.`);
   return inLanguage;

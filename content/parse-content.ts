@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { PublishingFault } from '../contract/edition-api.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
+import { shownPath } from '../contract/source-ids.ts';
 import { carriedOver } from './carry-over.ts';
 import { type FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
 import { fault, faultText } from './fault.ts';
@@ -50,13 +51,12 @@ export class ContentError extends Error {
   }
 }
 
-/** The faults of an error with their paths as JSON has them. */
-export function faultItems({ faults }: Pick<ContentError, 'faults'>): PublishingFault[] {
-  return faults.map(({ document, path, message }) => ({
-    document,
-    path: path.map((step) => (typeof step === 'number' ? step : String(step))),
-    message,
-  }));
+/** The faults of an error for the desk: their paths as JSON has them, and those of a source at a fact that names it. */
+export function faultItems({ faults }: Pick<ContentError, 'faults'>, documents: Documents): PublishingFault[] {
+  return faults.map(({ document, path, message }) => {
+    const stored = path.map((step) => (typeof step === 'number' ? step : String(step)));
+    return { document, path: shownPath(documents.get(document), stored), message };
+  });
 }
 
 /** File path below `content/` with its text. */

@@ -34,3 +34,20 @@ export function sourceUses(body: unknown): SourceUse[] {
   replaceSourceIds(rest, (id, path) => uses.push({ id, path }));
   return uses;
 }
+
+/**
+ * Where the desk's form shows what is stored at a path: a source at each fact that names it, all else where it is stored.
+ * The block itself is at all facts with a source.
+ */
+export function shownPaths(body: unknown, path: FieldPath): FieldPath[] {
+  const [block, id, ...rest] = path;
+  if (block !== 'sources') return [path];
+  return sourceUses(body)
+    .filter((use) => id === undefined || use.id === id)
+    .map((use) => [...use.path, ...rest]);
+}
+
+/** The first of {@link shownPaths}; the path itself where nothing names the source. */
+export function shownPath(body: unknown, path: FieldPath): FieldPath {
+  return shownPaths(body, path)[0] ?? path;
+}

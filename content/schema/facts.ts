@@ -8,11 +8,9 @@ import { text, words } from './texts.ts';
 
 const sourceFields = {
   publisher: text('Who says so: the page or list it was read on'),
-  url: z
-    .url()
-    .refine((url) => !isCopy(url), {
-      error: fault('weak_source'),
-    }),
+  url: z.url().refine((url) => !isCopy(url), {
+    error: fault('weak_source'),
+  }),
   checkedOn: z.iso.date().describe('Day on which somebody last read the source, as 2026-11-21'),
   year: z.int().min(1900).optional().describe('Year of the list or statement, where it has one'),
 };

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../contract/field-edits.ts';
-import {
-  listedFaults,
-  shownFaults,
-  shownPath,
-  sourceId,
-  storedPath,
-  withMadeId,
-  withoutUnusedSources,
-} from './sources.ts';
+import { shownPath } from '../../contract/source-ids.ts';
+import { listedFaults, shownFaults, sourceId, storedPath, withMadeId, withoutUnusedSources } from './sources.ts';
 
 const CATALOG = { publisher: 'Example University, Catalog', url: 'https://www.example.edu/a', checkedOn: '2026-11-21' };
 const FAQ = { publisher: '教育部', url: 'https://moe.example.cn/faq', checkedOn: '2026-11-20' };
@@ -25,6 +18,7 @@ describe('EDIT-1 a source belongs to its fact', () => {
     expect(storedPath(BODY, ['facts', 'pace', 'source'])).toEqual(['facts', 'pace', 'source']);
     expect(shownPath(BODY, ['sources', 'catalog', 'url'])).toEqual(['facts', 'price', 'source', 'url']);
     expect(shownPath(BODY, ['sources', 'faq'])).toEqual(['countries', 0, 'sources', 0]);
+    expect(shownPath(BODY, ['sources'])).toEqual(['facts', 'price', 'source']);
     expect(shownPath(BODY, ['facts', 'price'])).toEqual(['facts', 'price']);
   });
 

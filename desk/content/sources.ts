@@ -4,7 +4,7 @@
  */
 import { nameFromTitle } from '../../contract/document-name.ts';
 import { type FieldPath, isJsonObject, type JsonObject, valueAt } from '../../contract/field-edits.ts';
-import { replaceSourceIds, sourceUses } from '../../contract/source-ids.ts';
+import { replaceSourceIds, shownPath, shownPaths, sourceUses } from '../../contract/source-ids.ts';
 
 /** The sources of a document by their ids. */
 export function sourcesOf(body: unknown): JsonObject {
@@ -16,20 +16,6 @@ export function sourcesOf(body: unknown): JsonObject {
 export function storedPath(body: unknown, path: Readonly<FieldPath>): FieldPath {
   const end = path.findIndex((_, index) => typeof valueAt(body, path.slice(0, index)) === 'string');
   return end === -1 ? [...path] : ['sources', String(valueAt(body, path.slice(0, end))), ...path.slice(end)];
-}
-
-/** Where the form shows what is stored at a path: a field of a source at each fact that names it. */
-export function shownPaths(body: unknown, path: FieldPath): FieldPath[] {
-  const [block, id, ...rest] = path;
-  if (block !== 'sources' || typeof id !== 'string') return [path];
-  return sourceUses(body)
-    .filter((use) => use.id === id)
-    .map((use) => [...use.path, ...rest]);
-}
-
-/** The first of {@link shownPaths}; the path itself where nothing names the source. */
-export function shownPath(body: unknown, path: FieldPath): FieldPath {
-  return shownPaths(body, path)[0] ?? path;
 }
 
 /** Faults where the form shows them; none of a source that is about to be dropped. */

@@ -52,7 +52,7 @@ async function check(documents: Documents, media: MediaFolders): Promise<Content
     return found.length === 0 ? content : found;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return faultItems(error);
+    return faultItems(error, documents);
   }
 }
 

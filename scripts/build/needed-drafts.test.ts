@@ -17,7 +17,7 @@ async function check(documents: Documents): Promise<PublishingFault[]> {
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return faultItems(error);
+    return faultItems(error, documents);
   }
 }
 

@@ -58,7 +58,11 @@ async function renderPage(order: PreviewOrder): Promise<PreviewAnswer> {
       )
     : raw;
   const missed = leftOut.filter(({ document }) => isMissed(document, order, reads));
-  return { html, policy: policyOf(html, { apiBase, inlineScripts }), leftOut: faultItems({ faults: missed }) };
+  return {
+    html,
+    policy: policyOf(html, { apiBase, inlineScripts }),
+    leftOut: faultItems({ faults: missed }, new Map(drafts)),
+  };
 }
 
 /** Whether the page of an order can be rendered of some documents. */
@@ -75,7 +79,7 @@ async function render(order: PreviewOrder): Promise<PreviewAnswer> {
   try {
     return await renderPage(order);
   } catch (error) {
-    if (error instanceof ContentError) return { faults: faultItems(error) };
+    if (error instanceof ContentError) return { faults: faultItems(error, new Map(order.drafts)) };
     console.error(error);
     const { published, drafts, pathname } = order;
     const edit = await findBreakingEdit(new Map(published), new Map(drafts), (documents) => renders(order, documents));

@@ -16,6 +16,7 @@ import {
 } from '../../contract/facts-api.ts';
 import { type FieldPath, valueAt } from '../../contract/field-edits.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { sourceUses } from '../../contract/source-ids.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
 import type { TryLinkRequest } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -39,11 +40,8 @@ function objectsIn(value: unknown, path: FieldPath = []): Found[] {
   return [{ path, fields }, ...[...fields].flatMap(([name, inner]) => objectsIn(inner, [...path, name]))];
 }
 
-/** The ids of the sources that something names. */
-function namedSources(fields: Found['fields']): unknown[] {
-  const several = fields.get('sources');
-  return [fields.get('source'), ...(Array.isArray(several) ? several : [])];
-}
+/** What names a source, by the field in which it does: the fact, or what has a list of sources. */
+const holderOf = (path: FieldPath) => path.slice(0, path.at(-1) === 'source' ? -1 : -2);
 
 /** What a source is judged by, beside itself. */
 interface Surroundings {
@@ -60,18 +58,18 @@ function isWithin(place: Place, document: string, fields: readonly FieldPath[]):
 }
 
 function sourcesOf(document: string, body: unknown, { now, hosts, contradictions }: Surroundings): FactSource[] {
-  const objects = objectsIn(body);
-  return objects.flatMap(({ path, fields }): FactSource[] => {
+  const uses = sourceUses(body);
+  return objectsIn(body).flatMap(({ path, fields }): FactSource[] => {
     const [publisher, url, checkedOn] = ['publisher', 'url', 'checkedOn'].map((name) => fields.get(name));
     if (typeof publisher !== 'string' || typeof url !== 'string' || typeof checkedOn !== 'string') return [];
     const id = path[0] === 'sources' ? path[1] : undefined;
-    const resting = objects.filter((one) => id !== undefined && namedSources(one.fields).includes(id));
+    const resting = uses.filter((use) => id !== undefined && use.id === id).map((use) => holderOf(use.path));
     // What has its source with it is the fact itself.
-    const facts = id === undefined ? [path] : resting.map((one) => one.path);
+    const facts = id === undefined ? [path] : resting;
     const holds = {
       contradicts: contradictions.some(({ places }) => places.some((place) => isWithin(place, document, facts))),
       old: (now - Date.parse(checkedOn)) / MS_PER_DAY > FACT_MAX_AGE_DAYS,
-      weak: isSecondHand(url) || resting.some((one) => one.fields.get('isSecondHand') === true),
+      weak: isSecondHand(url) || resting.some((fact) => valueAt(body, [...fact, 'isSecondHand']) === true),
     };
     const reasons = FACT_REASONS.filter((reason) => holds[reason]);
     return [{ document, path, publisher, url, kind: sourceKind(url, hosts), checked_on: checkedOn, reasons, facts }];

@@ -4,6 +4,7 @@ import { formSchema } from '../../content/form-schema.ts';
 import { type FoundInContent, SEARCH_HITS_MAX } from '../../contract/content-api.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { ListOf } from '../../contract/paging.ts';
+import { shownPath } from '../../contract/source-ids.ts';
 import type { StaffContext } from '../staff/staff-context.ts';
 import { listDocuments } from './document.repository.ts';
 import { ensureDocuments } from './document.service.ts';
@@ -35,7 +36,9 @@ export async function searchContent(
   const documents = await listDocuments(store.db);
   const bodies = documents.map(({ name, body }): [string, unknown] => [name, JSON.parse(body)]);
   const placesBy = (find: (body: unknown, name: string) => FoundText[]) =>
-    bodies.flatMap(([document, body]) => find(body, document).map((place): FoundInContent => ({ document, ...place })));
+    bodies.flatMap(([document, body]) =>
+      find(body, document).map((place): FoundInContent => ({ document, ...place, path: shownPath(body, place.path) })),
+    );
   const fields = placesBy((body, name) => findFields(ownSchema(name, locale), body, text, locale));
   const texts = placesBy((body) => findTexts(body, text));
   const inOrder = texts.toSorted((one, other) => Number(isIn(other.path, locale)) - Number(isIn(one.path, locale)));

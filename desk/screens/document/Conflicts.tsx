@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { valueAt } from '../../../contract/field-edits.ts';
+import { shownPath } from '../../../contract/source-ids.ts';
 import type { Conflict } from '../../content/draft.ts';
 import type { FieldSchema } from '../../content/field-schema.ts';
 import { pathTitle, schemaAt } from '../../content/names.ts';
-import { shownPath } from '../../content/sources.ts';
 import { ValueText } from '../../content/ValueText.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -24,7 +24,9 @@ export function Conflicts({ conflicts, body, schema, onSettle }: Props) {
   const translate = useTranslate();
   return conflicts.map((conflict) => (
     <Alert key={conflict.path.join('/')} severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
-      <AlertTitle>{translate('document.conflict', { field: pathTitle(schema, shownPath(body, conflict.path)) })}</AlertTitle>
+      <AlertTitle>
+        {translate('document.conflict', { field: pathTitle(schema, shownPath(body, conflict.path)) })}
+      </AlertTitle>
       <Stack spacing={1}>
         <div>
           <Typography variant="caption">{translate('document.conflict.mine')}</Typography>

@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { isForManagers, MANAGERS_STORY_FIELDS } from '../../../contract/content-api.ts';
 import type { FieldPath } from '../../../contract/field-edits.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../../contract/locales.ts';
+import { shownPath } from '../../../contract/source-ids.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
@@ -20,7 +21,7 @@ import { BodyContext, FormProvider, fieldId, partOfId, showField } from '../../c
 import { splitFaults } from '../../content/gaps.ts';
 import { fieldOfAddress, kindOfName } from '../../content/names.ts';
 import { pageOfDocument, pageOfWords } from '../../content/page-of-document.ts';
-import { listedFaults, shownFaults, shownPath } from '../../content/sources.ts';
+import { listedFaults, shownFaults } from '../../content/sources.ts';
 import { useRemovals } from '../../content/use-removals.ts';
 import { useTouched } from '../../content/use-touched.ts';
 import { useTitles } from '../../content/use-titles.ts';
@@ -169,7 +170,11 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
           <Alert severity="warning">{translate('document.not_saved', { reason: errorText(error) })}</Alert>
         )}
         <Conflicts conflicts={conflicts} body={body} schema={schema} onSettle={settle} />
-        <FaultList faults={listedFaults(document.body, wrong)} schema={schema} onOpen={(path) => setTarget([...path])} />
+        <FaultList
+          faults={listedFaults(document.body, wrong)}
+          schema={schema}
+          onOpen={(path) => setTarget([...path])}
+        />
         {isLocked ? (
           <Alert severity="info">{translate('document.for_managers')}</Alert>
         ) : (
