@@ -76,6 +76,8 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
       ],
       total: 1,
     });
+    const source = (await search('course high in world rankings')).items;
+    expect(source, 'a source, at its fact').toMatchObject([{ path: ['rankings', 0, 'later', 'source', 'publisher'] }]);
     const often = await search('e');
     expect(often.items).toHaveLength(SEARCH_HITS_MAX);
     expect(often.total).toBeGreaterThan(SEARCH_HITS_MAX);
