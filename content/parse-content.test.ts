@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentTexts } from '../scripts/build/site-texts.ts';
-import { ContentError, parseContent } from './parse-content.ts';
+import { ContentError, faultItems, parseContent } from './parse-content.ts';
 
 /** The real files as the parser takes them, one of them changed. */
 function filesWith(file: string, change: (text: string) => string): Record<string, string> {
@@ -119,6 +119,14 @@ describe('the sources of a file', () => {
     expect(faultOf('programs/uo-mba.yaml', '    source: summary\n', '')).toContain(
       'content/programs/uo-mba.yaml, field "facts.study.source": choose a source',
     );
+  });
+
+  it('EDIT-1 at the desk a fault of a source is at the first fact that names it', () => {
+    const documents = new Map([
+      ['phd', { sources: { a: { url: '' } }, price: { source: 'a' }, pace: { source: 'a' } }],
+    ]);
+    const faults = [{ document: 'phd', path: ['sources', 'a', 'url'], message: 'fill in' }];
+    expect(faultItems({ faults }, documents)).toMatchObject([{ path: ['price', 'source', 'url'] }]);
   });
 
   it('TRUST-1 an id that the file does not know stops the build with the ids that it knows', () => {

@@ -30,6 +30,7 @@ describe('EDIT-1 what is still to be filled in', () => {
     const around = (body: unknown) => ({ body, published: fact('old', 'School'), isTouched: () => false });
     expect(splitFaults([publisher], around(fact('new', ''))).gaps).toEqual([publisher]);
     expect(splitFaults([publisher], around(fact('old', ''))).wrong, 'it had one').toEqual([publisher]);
+    expect(splitFaults([publisher], around(fact('new', '?'))).wrong, 'it does not fit').toEqual([publisher]);
   });
 
   it('EDIT-1 is gone through one by one, and from the beginning after the last', () => {
