@@ -11,7 +11,7 @@ const sourceFields = {
   url: z.url().refine((url) => !isCopy(url), {
     error: fault('weak_source'),
   }),
-  checkedOn: z.iso.date().describe('Day on which somebody last read the source, as 2026-11-21'),
+  checkedOn: z.iso.date().describe('Day on which somebody last read the source'),
   year: z.int().min(1900).optional().describe('Year of the list or statement, where it has one'),
 };
 

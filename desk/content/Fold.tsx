@@ -52,11 +52,17 @@ export function Fold({ path, title, summary = '', action, startsOpen = false, ch
           }}
         >
           <CaretDownIcon aria-hidden sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', color: 'text.secondary' }} />
-          <Typography component="span" sx={{ fontWeight: 600, flexShrink: 0, maxWidth: '70%' }}>
+          <Typography component="span" sx={{ fontWeight: 600, minWidth: 0, maxWidth: '70%' }}>
             {title}
           </Typography>
           {!isOpen && (
-            <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ minWidth: 0 }}>
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              noWrap
+              sx={{ flex: '1 1 0', minWidth: 0 }}
+            >
               {summary}
             </Typography>
           )}
@@ -70,7 +76,7 @@ export function Fold({ path, title, summary = '', action, startsOpen = false, ch
                   ? translate('document.faults', { count: faults })
                   : translate('document.gaps', { count: gaps })
               }
-              sx={{ marginLeft: 'auto' }}
+              sx={{ marginLeft: 'auto', flexShrink: 0 }}
             />
           )}
         </ButtonBase>
