@@ -33,9 +33,10 @@ function scrollInto(view: Window, element: Element, looks = LOOKS): void {
 export function showTextOn(page: Document, text: string): void {
   const wanted = tidyText(text);
   const view = page.defaultView;
-  if (!view || wanted.length < LEAST_CHARACTERS) return;
-  const found = innermost(page.querySelector('main') ?? page.body, wanted);
-  if (!found) return;
+  // Neither is there while the page comes.
+  const whole = page.querySelector('main') ?? page.querySelector('body');
+  const found = whole && wanted.length >= LEAST_CHARACTERS ? innermost(whole, wanted) : undefined;
+  if (!view || !found) return;
   scrollInto(view, found);
   found.animate({ outline: ['3px solid #e0632b', '3px solid transparent'], outlineOffset: ['4px', '4px'] }, 1600);
 }
