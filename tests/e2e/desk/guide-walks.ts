@@ -57,6 +57,12 @@ export class GuideWalk {
     await this.look();
   }
 
+  /** A wide window has the preview open: its button says so only once it is put away. */
+  async hideAndShowPreview(): Promise<void> {
+    await this.press('document.preview.close');
+    await this.press('document.preview.open');
+  }
+
   async press(key: TextKey): Promise<void> {
     const name = this.word(key);
     await button(this.page, name)
@@ -176,6 +182,7 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
     await walk.open('content/document?name=programs/nau-it');
     await walk.edit((text) => `${text} (online)`);
     await walk.picture('text', walk.page.locator('#field-title-en'));
+    await walk.hideAndShowPreview();
     await walk.edit((text) => text.replace(' (online)', ''));
   },
   program: async (walk) => {
@@ -194,7 +201,7 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
   publish: async (walk) => {
     await walk.open('content/document?name=programs/ua-lms');
     await walk.edit((text) => `${text} (Tucson)`);
-    if (!(await button(walk.page, walk.word('document.share')).isVisible())) await walk.press('document.preview.open');
+    await walk.hideAndShowPreview();
     await walk.wait(button(walk.page, walk.word('document.share')));
     await walk.open('publishing');
     await walk.wait(walk.page.getByText('(Tucson)'));
