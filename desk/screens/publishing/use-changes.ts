@@ -67,7 +67,9 @@ export interface Choice {
 export function useChoice(changes: readonly UnpublishedChange[], only: string | null): Choice {
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
   const faultsOf = useFaultCounts();
-  const isOneAlone = changes.some(({ name }) => name === only);
+  // Once it is published, the others stay as they were left.
+  const [isOneAlone, setOneAlone] = useState(false);
+  if (!isOneAlone && changes.some(({ name }) => name === only)) setOneAlone(true);
   const isFirst = (name: string) => (isOneAlone ? name === only : faultsOf(name) === 0);
   return {
     isChosen: (name) => decided.get(name) ?? isFirst(name),

@@ -56,6 +56,8 @@ export interface ReadRows {
 
 /** What people write where they have nothing to write. */
 const NOTHING = /^(?:[-–—/\\.]*|n\/a)$/i;
+/** A digit in any script: a cell without one tells no number. */
+const DIGIT = /\p{Nd}/u;
 /** `3年`, `10 年以上`, `8+ years`, `trên 10 năm`, as plain words; after the number what says that it may be more. */
 const YEARS = /^(?:tren|hon|over|morethan)?(\d{1,2})(\+?)(?:年|years?|yrs?|nam)?((?:及?以上|多|余|ormore|trolen)?)$/;
 const YEARS_MAX = { oneToTwo: 2, threeToFive: 5 } as const;
@@ -164,11 +166,14 @@ function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells
   const answer = (field: keyof typeof VALUES) => read(field, (text) => meaningOf(field, text), defaults[field]);
   const locale = read('locale', (text) => LOCALE_OF_WORD.get(plainWord(text)), usual);
   const name = nameOf(row, columns);
-  const phones = phonesOf(row, columns, locale);
-  const [phone = ''] = phones;
   if (cleanName(name) === '') throw new RowRefused('name_missing', name);
   const work = readWork(cells, usual, importing);
-  const isWithoutNumber = phone === '' && CHATS.some((chat) => work[chat] !== '');
+  const hasChat = CHATS.some((chat) => work[chat] !== '');
+  const said = phonesOf(row, columns, locale);
+  // Who can be reached otherwise needs no number where there is but a remark.
+  const phones = hasChat ? said.filter((one) => DIGIT.test(one)) : said;
+  const [phone = ''] = phones;
+  const isWithoutNumber = phone === '' && hasChat;
   if (phone === '' && !isWithoutNumber) throw new RowRefused('phone_missing', phone);
   if (locale === 'vi' && isOldFont(name)) throw new RowRefused('name_font', name);
   if (isShortened(phone)) throw new RowRefused('phone_shortened', phone);
@@ -188,7 +193,10 @@ function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells
   const parsed = isWithoutNumber ? undefined : parsePhone(phone, locale);
   if (!parsed && !isWithoutNumber) throw new RowRefused('phone_invalid', phone);
   const others = typedPhone.others.map((text): ImportLeftOut => ({ field: 'phone', text, reason: 'further' }));
-  return { answers, phone: parsed, locale, work, leftOut: [...others, ...cells.leftOut] };
+  const remarks = said
+    .filter((one) => !phones.includes(one))
+    .map((text): ImportLeftOut => ({ field: 'phone', text: shown(text), reason: 'unknown' }));
+  return { answers, phone: parsed, locale, work, leftOut: [...others, ...remarks, ...cells.leftOut] };
 }
 
 /** Headings that nothing is read from; a column without one, in which something stands, by its letter. */

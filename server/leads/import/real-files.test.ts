@@ -152,6 +152,17 @@ describe('tables as programs and people make them', () => {
     });
   });
 
+  it('DESK-4 a remark in the place of a number refuses nobody who can be reached otherwise', () => {
+    const file = '姓名,电话,微信\nMs Li,（微信同号）,li_ms_2026\n张三,（没有）,';
+    expect(rowsOf(file)).toEqual([
+      [2, 'Ms Li', undefined],
+      [3, 'phone_invalid'],
+    ]);
+    expect(answerWork({ bytes: Buffer.from(file), locale: 'zh', rows: ROWS_READING })).toMatchObject({
+      rows: { rows: [{ leftOut: [{ field: 'phone', text: '（微信同号）', reason: 'unknown' }] }, {}] },
+    });
+  });
+
   it('DESK-4 the apostrophe that keeps a cell a text is no part of a name, and that of other names is', () => {
     const file = "姓名,手机号\n'张三,13900000001\n’t Hooft,13900000002\n'Aisha,13900000003";
     expect(rowsOf(file)).toEqual([
