@@ -15,7 +15,7 @@ import { emptyValue, type FieldSchema } from './field-schema.ts';
 import { BodyContext, fieldId, useFaults, useForm } from './form-context.tsx';
 import { type Choice, Choices, PlainInput } from './PlainInput.tsx';
 import { fieldRemoved, isBare } from './removal.ts';
-import { sourceId, sourcesOf } from './sources.ts';
+import { hostOf, sourceId, sourcesOf, textIn } from './sources.ts';
 
 interface Props {
   path: FieldPath;
@@ -26,8 +26,6 @@ interface Props {
 
 /** No id has a space. */
 const NEW = 'new source';
-
-const textIn = (source: JsonObject, name: string) => (typeof source[name] === 'string' ? source[name] : '');
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '');
 
@@ -108,8 +106,7 @@ function useSource(path: FieldPath, value: unknown) {
   // One that nothing names any more is dropped when the document is saved.
   const choices = Object.entries(sources).flatMap(([id, one]): Choice[] => {
     if (!isJsonObject(one) || !named.includes(id)) return [];
-    const [host = ''] = withoutScheme(textIn(one, 'url')).split('/');
-    const title = [textIn(one, 'publisher'), host].filter((text) => text !== '').join(' · ');
+    const title = [textIn(one, 'publisher'), hostOf(one)].filter((text) => text !== '').join(' · ');
     return [[id, title || translate('document.source.unnamed')]];
   });
   const choose = (id: string | undefined) => {

@@ -12,10 +12,9 @@ const titleField = (body: object) => ('title' in body ? 'title' : 'name');
  */
 export function copiedBody(kind: string, body: unknown, title: string): unknown {
   if (!isJsonObject(body)) return body;
-  const { path, ...others } = body;
+  const { path: _, ...withoutPath } = body;
   return {
-    ...others,
-    ...(kind !== 'programs' && path !== undefined && { path }),
+    ...(kind === 'programs' ? withoutPath : body),
     ...(kind === 'stories' && { release: null }),
     [titleField(body)]: { zh: '', en: title, vi: '' },
   };

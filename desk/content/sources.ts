@@ -39,7 +39,14 @@ export function withoutUnusedSources(body: unknown): unknown {
   return kept.length > 0 ? { ...body, sources: Object.fromEntries(kept) } : rest;
 }
 
-const textIn = (source: JsonObject, name: string) => String(source[name] ?? '');
+/** What a field of a source says; '' where it is empty. */
+export const textIn = (source: JsonObject, name: string) => String(source[name] ?? '');
+
+/** The host of a source's address, without `www.`; '' where that is none. */
+export function hostOf(source: JsonObject): string {
+  const url = textIn(source, 'url');
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+}
 
 /**
  * An id for a source: who publishes it, up to the first comma or bracket, or else the host of its address; with its year.
@@ -47,10 +54,8 @@ const textIn = (source: JsonObject, name: string) => String(source[name] ?? '');
  * @param others the sources whose ids are taken.
  */
 export function sourceId(source: JsonObject, others: JsonObject): string {
-  const url = textIn(source, 'url');
-  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
   const [publisher = ''] = textIn(source, 'publisher').split(/[,，、;；(（]/);
-  const who = [publisher, host].find((text) => nameFromTitle(text, () => false) !== '') ?? 'source';
+  const who = [publisher, hostOf(source)].find((text) => nameFromTitle(text, () => false) !== '') ?? 'source';
   return nameFromTitle(`${who} ${textIn(source, 'year')}`, (id) => Object.hasOwn(others, id));
 }
 

@@ -17,9 +17,8 @@ import { fold } from '../../../contract/fold-text.ts';
 import { AddDocument } from '../../content/AddDocument.tsx';
 import { CONTENT_KEYS, fetchDocuments } from '../../content/content-api.ts';
 import { editorPath, kindOfName } from '../../content/names.ts';
+import { useEditedBy } from '../../leads/use-edited-by.ts';
 import { useTitles } from '../../content/use-titles.ts';
-import { useStaff } from '../../leads/use-staff.ts';
-import { useTimes } from '../../words/use-times.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { FoundTexts } from './FoundTexts.tsx';
 import { Rows } from './Rows.tsx';
@@ -30,8 +29,7 @@ const FOLDERS = ['programs', 'schools', 'stories', 'films'];
 function Row({ item }: { item: ContentItem }) {
   const translate = useTranslate();
   const titleOf = useTitles();
-  const { inSentence } = useStaff();
-  const { moment } = useTimes();
+  const editedBy = useEditedBy();
   const { name, changed_by, changed_at, faults, unpublished } = item;
   return (
     <li>
@@ -47,9 +45,7 @@ function Row({ item }: { item: ContentItem }) {
       )}
       {faults > 0 && <Chip size="small" color="error" label={translate('document.faults', { count: faults })} />}
       <Typography variant="body2" color="textSecondary" sx={{ marginLeft: { sm: 'auto' } }}>
-        {changed_by === null
-          ? translate('content.from_repository')
-          : translate('document.changed', { name: inSentence(changed_by, 'object'), time: moment(changed_at) })}
+        {changed_by === null ? translate('content.from_repository') : editedBy(changed_by, changed_at)}
       </Typography>
     </li>
   );

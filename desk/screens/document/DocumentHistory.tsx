@@ -11,7 +11,7 @@ import { ClockIcon } from '../../components/screen-icons.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { CONTENT_KEYS, fetchHistory } from '../../content/content-api.ts';
 import { EditText } from '../../content/EditText.tsx';
-import { useStaff } from '../../leads/use-staff.ts';
+import { useEditedBy } from '../../leads/use-edited-by.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -23,15 +23,14 @@ interface Props {
 
 function Past({ past, name }: { past: PastEdit; name: string }) {
   const translate = useTranslate();
-  const { inSentence } = useStaff();
+  const editedBy = useEditedBy();
   const { moment } = useTimes();
-  const words = past.isNew ? 'document.added_by' : 'document.changed';
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {past.by === null
           ? translate('document.changed_outside', { time: moment(past.at) })
-          : translate(words, { name: inSentence(past.by, 'object'), time: moment(past.at) })}
+          : editedBy(past.by, past.at, past.isNew ? 'document.added_by' : 'document.changed')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {past.edits.map((edit) => (

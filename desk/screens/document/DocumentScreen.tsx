@@ -156,7 +156,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
             pageIn={pageIn}
             version={document.version}
             follow={follow}
-            listed={preview.isWide ? document.faults : []}
+            listed={preview.isWide ? [...wrong, ...gaps] : []}
             onPick={onPick}
             onField={openField}
           />

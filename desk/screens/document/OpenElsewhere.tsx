@@ -1,19 +1,16 @@
 /** Who else has the document open, and who changed it last (EDIT-2). */
 import type { ContentDocument } from '../../../contract/content-api.ts';
+import { useEditedBy } from '../../leads/use-edited-by.ts';
 import { useStaff } from '../../leads/use-staff.ts';
-import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** One line. */
 export function OpenElsewhere({ document }: { document: ContentDocument }) {
   const translate = useTranslate();
-  const { nameOf, inSentence } = useStaff();
-  const { moment } = useTimes();
+  const { nameOf } = useStaff();
+  const editedBy = useEditedBy();
   const { changed_at, changed_by, open_by } = document;
-  const changed =
-    changed_by === null
-      ? translate('document.unchanged')
-      : translate('document.changed', { name: inSentence(changed_by, 'object'), time: moment(changed_at) });
+  const changed = changed_by === null ? translate('document.unchanged') : editedBy(changed_by, changed_at);
   if (open_by.length === 0) return changed;
   return (
     <>

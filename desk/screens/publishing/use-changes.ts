@@ -4,10 +4,9 @@ import { useCallback, useState } from 'react';
 import type { UnpublishedChange } from '../../../contract/edition-api.ts';
 import { call } from '../../api/call.ts';
 import { CONTENT_KEYS, fetchDocuments } from '../../content/content-api.ts';
+import { useEditedBy } from '../../leads/use-edited-by.ts';
 import { useTitles } from '../../content/use-titles.ts';
-import { useStaff } from '../../leads/use-staff.ts';
-import { useTimes } from '../../words/use-times.ts';
-import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+import { useLocale } from '../../words/WordsProvider.tsx';
 
 /** What a publishing would change. */
 export function useChanges() {
@@ -30,9 +29,7 @@ export function useChangedTitles(): (name: string) => string {
 
 /** Gives the function from name to who edited or removed a document last, and when; '' where nobody of the staff has. */
 export function useLastEdit(): (name: string) => string {
-  const translate = useTranslate();
-  const { inSentence } = useStaff();
-  const { moment } = useTimes();
+  const editedBy = useEditedBy();
   const { data: changes } = useChanges();
   const { data: documents } = useQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments });
   return useCallback(
@@ -40,10 +37,13 @@ export function useLastEdit(): (name: string) => string {
       const change = changes?.items.find((one) => one.name === name);
       const known = change ?? documents?.items.find((one) => one.name === name);
       if (!known?.changed_by || !known.changed_at) return '';
-      const words = change?.kind === 'removed' ? 'publishing.removed_by' : 'document.changed';
-      return translate(words, { name: inSentence(known.changed_by, 'object'), time: moment(known.changed_at) });
+      return editedBy(
+        known.changed_by,
+        known.changed_at,
+        change?.kind === 'removed' ? 'publishing.removed_by' : 'document.changed',
+      );
     },
-    [changes, documents, translate, inSentence, moment],
+    [changes, documents, editedBy],
   );
 }
 

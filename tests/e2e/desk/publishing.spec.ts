@@ -292,6 +292,8 @@ test(
     await dialog.getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
     await expect(page.getByText(publishingMessages['publishing.step.pages'].zh)).toBeVisible();
     await expect(page.getByText(/^访客现在看到的是第 \d+ 版/)).toBeVisible(PATIENCE);
+    const chosen = page.getByRole('checkbox', { name: /^发布/, checked: true });
+    await expect(chosen, 'what was not chosen stays so').toHaveCount(0);
     expect(await presses(), 'a typo in three languages, from the list to the visitors').toBeLessThanOrEqual(7);
     await visitor.goto('/en');
     await expect(visitor.getByText(/three days by a lake\s2/).first()).toBeAttached();
