@@ -58,6 +58,8 @@ export function importDesk(name: (typeof STORE_NAMES)[number]) {
         .selectAll()
         .where('action', '=', 'lead_imported')
         .where('lead_id', 'is', null)
+        .orderBy('at')
+        .orderBy('id')
         .execute()
     ).map(({ detail }) => JSON.parse(detail ?? ''));
 
