@@ -3,7 +3,7 @@
  * for where they come from: two calls, so that each is answered soon. Numbers alone, no person in them.
  * Suspected bots and what has been erased are left out of every number but `left_out`.
  */
-import type { LeadStatus, LostReason } from './lead-api.ts';
+import type { Fee, LeadStatus, LostReason } from './lead-api.ts';
 import type { Locale } from './locales.ts';
 
 /** Most days of one answer: three years. */
@@ -90,6 +90,8 @@ export interface StaffSteps extends StepCounts {
   calls: number;
   /** Those in which they talked. */
   talked: number;
+  /** What was agreed with those who enrolled, a sum for each currency; only in what a manager is sent. */
+  fees?: Fee[];
 }
 
 /** Answer of `/api/desk/figures/sources`. */

@@ -4,6 +4,7 @@
  */
 import { type InLanguages, WORK_FIELDS, WORK_HEADINGS } from './import-work-words.ts';
 import type { Locale } from './locales.ts';
+import { NOT_ANSWERED } from './registration.ts';
 
 /** What a column may hold that people fill in; the template has these, in this order. */
 export const TEMPLATE_FIELDS = [
@@ -125,9 +126,17 @@ export const NAME_PART_HEADINGS: Record<NamePart, InLanguages> = {
   given: { zh: ['名'], en: ['First name', 'Given name', 'Given names', 'Forename'], vi: ['Tên', 'Tên gọi'] },
 };
 
+/** Nobody has said it; as our export writes it first. */
+const NOT_SAID: InLanguages = {
+  zh: ['未填', '未知', '不详'],
+  en: ['Not known', 'Unknown'],
+  vi: ['Chưa rõ', 'Không rõ'],
+};
+
 /** Values and their meanings; the numbers themselves, as our export has them, are read too. */
 export const IMPORT_VALUES: Record<'education' | 'working_years' | 'purpose', Record<number, InLanguages>> = {
   education: {
+    [NOT_ANSWERED]: NOT_SAID,
     1: {
       zh: ['高中', '中专', '高中及以下', '职高', '初中', '高中学历'],
       en: ['High school', 'Secondary school'],
@@ -173,12 +182,14 @@ export const IMPORT_VALUES: Record<'education' | 'working_years' | 'purpose', Re
     5: { zh: ['其他', '其它'], en: ['Other'], vi: ['Khác'] },
   },
   working_years: {
+    [NOT_ANSWERED]: NOT_SAID,
     1: { zh: ['在校', '学生', '在读'], en: ['Student'], vi: ['Sinh viên', 'Học sinh'] },
     2: { zh: ['1–2 年'], en: ['1–2 years', '1–2'], vi: ['1–2 năm'] },
     3: { zh: ['3–5 年'], en: ['3–5 years', '3–5'], vi: ['3–5 năm'] },
     4: { zh: ['6 年以上', '6 年及以上'], en: ['6+ years', '6+', '6 or more'], vi: ['Từ 6 năm', 'Trên 6 năm'] },
   },
   purpose: {
+    [NOT_ANSWERED]: NOT_SAID,
     1: { zh: ['提升知识技能', '提升技能'], en: ['Knowledge and skills', 'Skills'], vi: ['Kiến thức và kỹ năng'] },
     2: {
       zh: ['职业证书', '证书'],

@@ -54,6 +54,12 @@ export const FEE_CURRENCIES = ['CNY', 'VND', 'USD', 'EUR', 'GBP', 'AUD', 'HKD'] 
 export type FeeCurrency = (typeof FEE_CURRENCIES)[number];
 /** Largest fee, in whole units: ten thousand million, for the dong. */
 export const FEE_MAX = 10_000_000_000;
+/** An amount of money. */
+export interface Fee {
+  /** In whole units of the currency. */
+  amount: number;
+  currency: FeeCurrency;
+}
 /** Longest name of a school or programme that somebody enrolled in. */
 export const ENROLLED_MAX_CHARACTERS = 120;
 

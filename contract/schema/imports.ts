@@ -11,8 +11,7 @@ import {
 import { IMPORT_FIELDS } from '../import-words.ts';
 import { LOCALES } from '../locales.ts';
 import { hasNumber, NUMBER_DIGITS_BESIDE_DAYS } from '../number-in-text.ts';
-import { EDUCATION, PURPOSE, WORKING_YEARS } from '../registration.ts';
-import { choiceOf, DAY, SOURCE } from './parts.ts';
+import { DAY, SOURCE } from './parts.ts';
 
 const COLUMN = z
   .int()
@@ -31,32 +30,24 @@ const importTableSchema = z.strictObject({
 });
 export type ImportTable = z.input<typeof importTableSchema>;
 
-/** A file of which the table is looked at: `POST /api/desk/leads/import/layout`; answers `ImportLayout`. */
-export const importLayoutSchema = z.strictObject({
+/**
+ * A file and how it is to be read: `POST /api/desk/leads/import/layout` answers its `ImportLayout`,
+ * `POST /api/desk/leads/import/preview` an `ImportReport`.
+ */
+export const importFileSchema = z.strictObject({
   /** The file, in base64: xlsx or CSV. */
   file: z.base64().min(1),
   /** Language of the people in it: of rows that name none, and of numbers without country code. */
   locale: z.enum(LOCALES),
   table: importTableSchema.exactOptional(),
 });
-export type ImportLayoutRequest = z.input<typeof importLayoutSchema>;
-
-/** A file and how it is to be read: `POST /api/desk/leads/import/preview`; answers `ImportReport`. */
-export const importPreviewSchema = importLayoutSchema.extend({
-  /** What rows get that say nothing of it. */
-  defaults: z.strictObject({
-    education: choiceOf(EDUCATION),
-    working_years: choiceOf(WORKING_YEARS),
-    purpose: choiceOf(PURPOSE),
-  }),
-});
-export type ImportPreviewRequest = z.input<typeof importPreviewSchema>;
+export type ImportFileRequest = z.input<typeof importFileSchema>;
 
 // These words stand in the log and with every registration, so that they hold no number of anybody.
 const isWithoutNumber = (text: string) => !hasNumber(text, NUMBER_DIGITS_BESIDE_DAYS);
 
 /** The same, with what is to be stored with it: `POST /api/desk/leads/import`; answers `ImportReport`. */
-export const importSchema = importPreviewSchema.extend({
+export const importSchema = importFileSchema.extend({
   /** Where these people come from: the `source` of registrations whose row names none. */
   source: z.string().trim().regex(SOURCE).refine(isWithoutNumber),
   /** Where and how they agreed to be called, in the manager's words; kept as the text of their consent. */

@@ -63,7 +63,7 @@ import type {
   TryLinkRequest,
 } from './content.ts';
 import type { FiguresRequest } from './figures.ts';
-import type { ImportLayoutRequest, ImportPreviewRequest, ImportRequest } from './imports.ts';
+import type { ImportFileRequest, ImportRequest } from './imports.ts';
 import type {
   AddContactRequest,
   AddNoteRequest,
@@ -166,8 +166,8 @@ export interface StaffCalls {
   'POST /api/desk/leads/:id/withdraw': { body: WithdrawRequest; answer: LeadItem };
   'POST /api/desk/leads/export': { body: ExportRequest; answer: Response };
   'POST /api/desk/leads/import': { body: ImportRequest; answer: ImportReport };
-  'POST /api/desk/leads/import/layout': { body: ImportLayoutRequest; answer: ImportLayout };
-  'POST /api/desk/leads/import/preview': { body: ImportPreviewRequest; answer: ImportReport };
+  'POST /api/desk/leads/import/layout': { body: ImportFileRequest; answer: ImportLayout };
+  'POST /api/desk/leads/import/preview': { body: ImportFileRequest; answer: ImportReport };
   'GET /api/desk/leads/import/template': { answer: Response };
   'POST /api/desk/leads/search': { body: LeadQuery; answer: ListOf<LeadItem> };
   'POST /api/desk/log/search': { body: LogQuery; answer: ListOf<LogItem> };

@@ -1,6 +1,6 @@
 /** The frame around every screen: menu, bar, and the screen with its faults caught. */
-import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useLayoutEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Deferred, deferred, LoadDeferred } from '../components/Deferred.tsx';
 import { lazyPart } from '../components/lazy-part.tsx';
 import { ScreenError } from '../components/ScreenError.tsx';
@@ -29,10 +29,20 @@ function Sidebar({ isOpen }: { isOpen: boolean }) {
   );
 }
 
+/** A screen begins at its top, unless one goes back to it: the one before may have been scrolled far down. */
+function useTopOfScreen(place: string): void {
+  const isBack = useNavigationType() === 'POP';
+  useLayoutEffect(() => {
+    // Braces: newer browsers answer a promise, which is no cleanup.
+    if (!isBack) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [place, isBack]);
+}
+
 function Frame({ place }: { place: string }) {
   const [isOpen, setOpen] = useSetting(SETTING.sidebar, true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useNoteDrafts();
+  useTopOfScreen(place);
   const may = useMay();
   // Not only out of sight on phones: a slow processor would draw it before the screen.
   const hasSidebar = useIsWide();

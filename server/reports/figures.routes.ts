@@ -1,4 +1,5 @@
 /** The desk's routes of figures (DESK-7). */
+import { reachOf } from '../../contract/access.ts';
 import { startOfChinaDay } from '../../contract/china-calendar.ts';
 import { CODE } from '../../contract/codes.ts';
 import {
@@ -37,7 +38,8 @@ async function answerSources(request: StaffRequest): Promise<SourceFigures> {
 }
 
 async function answerStaff(request: StaffRequest): Promise<ListOf<StaffSteps>> {
-  return readStaffSteps(request.store, await readQuestion(request), ownOnly(request));
+  const hasFees = reachOf(request.actor.role, 'lead.fee') !== undefined;
+  return readStaffSteps(request.store, await readQuestion(request), { ownOf: ownOnly(request), hasFees });
 }
 
 /** The routes. */

@@ -1,5 +1,6 @@
 /** The SQL of figures by source and by consultant, from visit to enrolment (EDIT-9, DESK-7). */
 import { sql } from 'kysely';
+import type { FeeCurrency } from '../../contract/lead-api.ts';
 import type { Queryable } from '../storage/database.ts';
 import { counted, type FiguresFilter, rowCount } from './figures.repository.ts';
 
@@ -30,6 +31,22 @@ export function countCalls(db: Queryable, { from, to, locale, ownOf }: FiguresFi
       sql<number>`cast(count(*) filter (where lead_call.outcome = 'talked') as integer)`.as('talked'),
     ])
     .groupBy('lead_call.staff_id')
+    .execute();
+}
+
+/** The fees agreed with those of each consultant who enrolled, a sum for each currency. */
+export function sumFees(db: Queryable, filter: FiguresFilter) {
+  return counted(db, filter)
+    .where('lead.status', '=', sql.lit('enrolled'))
+    .where('lead.fee_currency', 'is not', null)
+    .select([
+      'lead.assignee_id as staff_id',
+      'lead.fee_currency as currency',
+      sql<number>`cast(sum(lead.fee_amount) as double precision)`.as('amount'),
+    ])
+    .groupBy(['lead.assignee_id', 'lead.fee_currency'])
+    .orderBy('lead.fee_currency')
+    .$narrowType<{ currency: FeeCurrency }>()
     .execute();
 }
 

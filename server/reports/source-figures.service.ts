@@ -4,7 +4,7 @@ import type { ListOf } from '../../contract/paging.ts';
 import type { FiguresRequest } from '../../contract/schema/figures.ts';
 import type { Store } from '../storage/database.ts';
 import { filterOf } from './figures.service.ts';
-import { countCalls, countSteps, countVisits } from './source-figures.repository.ts';
+import { countCalls, countSteps, countVisits, sumFees } from './source-figures.repository.ts';
 
 const NOBODY = { registered: 0, contacted: 0, applied: 0, enrolled: 0 };
 
@@ -40,14 +40,16 @@ export async function readSources(
  * How often each consultant called, and how far their registrations came, those with the most first.
  *
  * @param ownOf only registrations of this person and of nobody.
+ * @param hasFees whether the fees are added, which are for managers.
  * @throws the store's error.
  */
 export async function readStaffSteps(
   { db }: Store,
   question: FiguresRequest,
-  ownOf: string | undefined,
+  { ownOf, hasFees }: { ownOf: string | undefined; hasFees: boolean },
 ): Promise<ListOf<StaffSteps>> {
   const filter = filterOf(question, ownOf);
+  const fees = hasFees ? await sumFees(db, filter) : undefined;
   const steps = new Map((await countSteps(db, filter, 'assignee_id')).map(({ value, ...counts }) => [value, counts]));
   const calls = new Map((await countCalls(db, filter)).map(({ staff_id, ...counts }) => [staff_id, counts]));
   const items = [...new Set<string | null>([...steps.keys(), ...calls.keys()])].map((staff_id) => ({
@@ -56,6 +58,9 @@ export async function readStaffSteps(
     talked: 0,
     ...(staff_id !== null && calls.get(staff_id)),
     ...(steps.get(staff_id) ?? NOBODY),
+    ...(fees && {
+      fees: fees.filter((fee) => fee.staff_id === staff_id).map(({ currency, amount }) => ({ currency, amount })),
+    }),
   }));
   return { items: items.sort((a, b) => b.registered - a.registered || b.calls - a.calls), total: items.length };
 }

@@ -7,7 +7,7 @@ export type ThreadAnswer = { rows: number } | { fault: string } | { thrown: stri
 
 function answer(work: ImportWork): ThreadAnswer {
   try {
-    const { rows: _, ...layout } = work;
+    const { importing: _, ...layout } = work;
     answerWork(layout);
     const answered = answerWork(work);
     return 'rows' in answered

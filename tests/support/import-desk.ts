@@ -7,7 +7,7 @@ import { openTestStore, type STORE_NAMES, type TestStore } from './databases.ts'
 import { createTestApi, type TestApi } from './registration-api.ts';
 import { type SignedInPerson, signInAs } from './staff-browser.ts';
 
-const READING = { locale: 'zh', defaults: { education: 5, working_years: 2, purpose: 6 } };
+const READING = { locale: 'zh' };
 /** What the manager states of the people in the file. */
 export const STATED = { source: '杭州教育展', statement: '展会登记表，本人勾选同意电话联系', agreed_on: '2026-10-12' };
 /** A CSV file of lines. */

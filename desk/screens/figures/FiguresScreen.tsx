@@ -17,6 +17,7 @@ import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { DownloadSimpleIcon, PrinterIcon } from '../../components/screen-icons.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useStaff } from '../../leads/use-staff.ts';
 import { useSources } from '../../leads/use-sources.ts';
 import { useMay, useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -25,14 +26,15 @@ import { FigureSummary } from './FigureSummary.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { FirstContactPanel } from './FirstContactPanel.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
-import { type FigureList, figureLists, funnelRows, originLists } from './figure-lists.ts';
-import { figuresCsv } from './figures-csv.ts';
+import { type FigureList, figureLists, funnelRows, originLists, stepWord } from './figure-lists.ts';
+import { figuresCsv, staffCsv } from './figures-csv.ts';
 import { FigureStyles } from './print-styles.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { FIRST_PRESET, rangeOf } from './range.ts';
 import { StaffFigures } from './StaffFigures.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 import { useFigures } from './use-figures.ts';
+import { type StaffRow, useStaffFigures } from './use-staff-figures.ts';
 
 function isAskable({ from, to }: FiguresRequest): boolean {
   const days = (startOfChinaDay(to) - startOfChinaDay(from)) / MS_PER_DAY + 1;
@@ -68,23 +70,27 @@ function useLists({ figures, origins }: Shown): FigureList[] {
   ];
 }
 
-function Panels(shown: Shown) {
-  const { figures } = shown;
+function Panels(shown: Shown & { staff: readonly StaffRow[] }) {
+  const { figures, staff } = shown;
   const translate = useTranslate();
   const words = useLeadWords();
   const lists = useLists(shown);
   if (figures.total === 0) {
     return (
-      <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 8 }}>
-        <Typography variant="h2">{translate('figures.empty')}</Typography>
-        <Typography color="textSecondary">{translate('figures.emptyHint')}</Typography>
-        <LeftOut figures={figures} />
-      </Stack>
+      <>
+        <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 8 }}>
+          <Typography variant="h2">{translate('figures.empty')}</Typography>
+          <Typography color="textSecondary">{translate('figures.emptyHint')}</Typography>
+          <LeftOut figures={figures} />
+        </Stack>
+        {staff.some(({ calls }) => calls > 0) && <StaffFigures rows={staff} />}
+      </>
     );
   }
   return (
     <Stack spacing={2}>
       <FigureSummary figures={figures} />
+      {staff.length > 0 && <StaffFigures rows={staff} />}
       <DayChart days={figures.by_day} />
       <Box
         className="figure-grid"
@@ -106,14 +112,18 @@ function Panels(shown: Shown) {
   );
 }
 
-function Actions(shown: Shown) {
-  const { figures } = shown;
+function Actions(shown: Shown & { staff: readonly StaffRow[] }) {
+  const { figures, staff } = shown;
   const translate = useTranslate();
   const words = useLeadWords();
+  const { nameOf } = useStaff();
   const others = useLists(shown);
   const download = () => {
     const funnel = { name: 'funnel', rows: funnelRows(figures, translate, words) };
-    const rows = figuresCsv(figures, [funnel, ...others], translate);
+    const rows = [
+      ...figuresCsv(figures, [funnel, ...others], translate),
+      ...staffCsv(staff, { translate, nameOf, stepWord: (step) => stepWord(step, translate, words) }),
+    ];
     saveFile(csvFile(`figures-${figures.from}-${figures.to}.csv`, rows));
   };
   return (
@@ -137,6 +147,7 @@ export default function FiguresScreen() {
   const [asked, setAsked] = useState<FiguresRequest>(() => rangeOf(FIRST_PRESET, today));
   const isValid = isAskable(asked);
   const { figures, origins, error, retry } = useFigures(asked, isValid);
+  const staff = useStaffFigures(asked, isValid && may('lead.read'));
   const range = figures && {
     from: day(figures.from, { hasYear: true }),
     to: day(figures.to, { hasYear: true }),
@@ -145,21 +156,16 @@ export default function FiguresScreen() {
     <ScreenPage
       title={translate('figures.title')}
       lead={range && translate('figures.range', range)}
-      actions={figures && origins && <Actions figures={figures} origins={origins} />}
+      actions={figures && origins && <Actions figures={figures} origins={origins} staff={staff.rows} />}
     >
       <FigureStyles />
       <RangeFields asked={asked} today={today} isValid={isValid} onChange={setAsked} />
-      {error && (
+      {(error ?? staff.error) && (
         <Box sx={{ marginBottom: 2 }}>
-          <RetryAlert error={error} onRetry={retry} />
+          <RetryAlert error={error ?? staff.error} onRetry={error ? retry : staff.retry} />
         </Box>
       )}
-      {figures ? <Panels figures={figures} origins={origins} /> : !error && <Waiting />}
-      {figures && figures.total > 0 && isValid && may('lead.read') && (
-        <Box sx={{ marginTop: 2 }}>
-          <StaffFigures asked={asked} />
-        </Box>
-      )}
+      {figures ? <Panels figures={figures} origins={origins} staff={staff.rows} /> : !error && <Waiting />}
     </ScreenPage>
   );
 }

@@ -1,20 +1,16 @@
-/** How often each consultant called, and how far their registrations came (DESK-7). */
+/** How often each consultant called, how far their registrations came, and the fees agreed (DESK-7). */
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FiguresRequest } from '../../../contract/schema/figures.ts';
-import { call } from '../../api/call.ts';
 import { Panel } from '../../components/Panel.tsx';
-import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { stepWord } from './figure-lists.ts';
 import { useFigureWords } from './use-figure-words.ts';
-
-const STEPS = ['registered', 'contacted', 'applied', 'enrolled'] as const;
+import { STAFF_STEPS, type StaffNumbers, type StaffRow, totalOf } from './use-staff-figures.ts';
 
 /** On a phone too all six columns stand beside each other. */
 const LOOK = {
@@ -28,21 +24,45 @@ const LOOK = {
   },
   '& thead th': { fontSize: '0.8125rem' },
   '& th:first-of-type': { width: '24%' },
+  '& .fees td': { paddingTop: 0, color: 'text.secondary' },
+  '& .total > *': { fontWeight: 700, borderTop: 1, borderColor: 'divider' },
 } as const;
 
-/** A table with a row for each; nothing where nobody looks after anybody yet. */
-export function StaffFigures({ asked }: { asked: FiguresRequest }) {
+function NumbersRow({ name, numbers, isTotal = false }: { name: string; numbers: StaffNumbers; isTotal?: boolean }) {
   const translate = useTranslate();
-  const { word } = useLeadWords();
-  const { number } = useFigureWords();
+  const { number, money } = useFigureWords();
+  const { calls, talked, fees } = numbers;
+  return (
+    <>
+      <TableRow className={isTotal ? 'total' : undefined}>
+        <TableCell component="th" scope="row">
+          {name}
+        </TableCell>
+        <TableCell align="right">
+          {translate('figures.calls_talked', { calls: number(calls), talked: number(talked) })}
+        </TableCell>
+        {STAFF_STEPS.map((step) => (
+          <TableCell key={step} align="right">
+            {number(numbers[step])}
+          </TableCell>
+        ))}
+      </TableRow>
+      {fees.length > 0 && (
+        <TableRow className="fees">
+          <TableCell colSpan={STAFF_STEPS.length + 2} align="right">
+            {translate('figures.fees', { fees: fees.map(money).join(' + ') })}
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}
+
+/** A table with a row for each, and one for all. */
+export function StaffFigures({ rows }: { rows: readonly StaffRow[] }) {
+  const translate = useTranslate();
   const { nameOf } = useStaff();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['staff-figures', asked],
-    queryFn: ({ signal }) => call('POST /api/desk/figures/staff', { body: asked, signal }),
-    placeholderData: keepPreviousData,
-  });
-  if (error) return <RetryAlert error={error} onRetry={() => void refetch()} />;
-  if (!data || data.items.every(({ staff_id }) => staff_id === null)) return null;
+  const words = useLeadWords();
   const title = translate('figures.by_staff');
   return (
     <Panel title={title} lead={translate('figures.by_staff_lead')}>
@@ -51,30 +71,18 @@ export function StaffFigures({ asked }: { asked: FiguresRequest }) {
           <TableRow>
             <TableCell>{translate('lead.field.assignee')}</TableCell>
             <TableCell align="right">{translate('figures.calls')}</TableCell>
-            {STEPS.map((step) => (
+            {STAFF_STEPS.map((step) => (
               <TableCell key={step} align="right">
-                {step === 'registered' ? translate('figures.step.registered') : word('status', step)}
+                {stepWord(step, translate, words)}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {data.items.map((steps) => (
-            <TableRow key={steps.staff_id ?? ''}>
-              <TableCell component="th" scope="row">
-                {nameOf(steps.staff_id)}
-              </TableCell>
-              <TableCell align="right">
-                {steps.staff_id !== null &&
-                  translate('figures.calls_talked', { calls: number(steps.calls), talked: number(steps.talked) })}
-              </TableCell>
-              {STEPS.map((step) => (
-                <TableCell key={step} align="right">
-                  {number(steps[step])}
-                </TableCell>
-              ))}
-            </TableRow>
+          {rows.map((row) => (
+            <NumbersRow key={row.staff_id ?? ''} name={nameOf(row.staff_id)} numbers={row} />
           ))}
+          {rows.length > 1 && <NumbersRow name={translate('figures.allStaff')} numbers={totalOf(rows)} isTotal />}
         </TableBody>
       </Table>
     </Panel>

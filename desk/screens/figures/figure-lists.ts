@@ -1,5 +1,5 @@
 /** The lists of the answer with the words of one language, for tables, charts and the CSV file. */
-import type { Counted, CountedList, FigureOrigins, Figures } from '../../../contract/figures-api.ts';
+import type { Counted, CountedList, FigureOrigins, Figures, FunnelStep } from '../../../contract/figures-api.ts';
 import { programName } from '../../leads/program-label.ts';
 import type { LeadWords } from '../../leads/use-words.ts';
 
@@ -43,11 +43,14 @@ function some(rows: FigureRow[]): FigureRow[] {
   return rows.filter(({ count }) => count > 0);
 }
 
+/** The name of a step. */
+export function stepWord(step: FunnelStep, translate: Translate, { word }: LeadWords): string {
+  return step === 'registered' ? translate('figures.step.registered') : word('status', step);
+}
+
 /** The way to a place, step by step. */
-export function funnelRows({ funnel, total }: Figures, translate: Translate, { word }: LeadWords): FigureRow[] {
-  return known(funnel, total, (step) =>
-    step === 'registered' ? translate('figures.step.registered') : word('status', step),
-  );
+export function funnelRows({ funnel, total }: Figures, translate: Translate, words: LeadWords): FigureRow[] {
+  return known(funnel, total, (step) => stepWord(step, translate, words));
 }
 
 /** Where registrations come from. */

@@ -1,10 +1,36 @@
 /** The figures as rows of a CSV file: part, value, number, share. */
-import type { Figures } from '../../../contract/figures-api.ts';
+import type { Figures, FunnelStep } from '../../../contract/figures-api.ts';
 import type { FigureList } from './figure-lists.ts';
+import { STAFF_STEPS, type StaffRow } from './use-staff-figures.ts';
 
 const TENTHS_OF_PERCENT = 1000;
 
-/** All numbers of the screen; the days one by one, however they are drawn. */
+interface StaffWords {
+  translate: (key: string) => string;
+  stepWord: (step: FunnelStep) => string;
+  nameOf: (id: string | null) => string;
+}
+
+/** The table by consultant, a row for each of its numbers. */
+export function staffCsv(
+  rows: readonly StaffRow[],
+  { translate, stepWord, nameOf }: StaffWords,
+): (string | number)[][] {
+  const line = (row: StaffRow, name: string, value: number) => [
+    translate('figures.by_staff'),
+    `${nameOf(row.staff_id)} · ${name}`,
+    value,
+    '',
+  ];
+  return rows.flatMap((row) => [
+    line(row, translate('figures.allCalls'), row.calls),
+    line(row, translate('figures.talked'), row.talked),
+    ...STAFF_STEPS.map((step) => line(row, stepWord(step), row[step])),
+    ...row.fees.map(({ currency, amount }) => line(row, `${translate('lead.field.fee')} (${currency})`, amount)),
+  ]);
+}
+
+/** All other numbers of the screen; the days one by one, however they are drawn. */
 export function figuresCsv(
   figures: Figures,
   lists: readonly FigureList[],

@@ -15,6 +15,7 @@ export const figuresMessages = defineMessages({
     vi: '{from} đến {to}, theo ngày giờ Bắc Kinh',
   },
   'figures.presets': { note: 'Label of the choice of a period', zh: '时间范围', en: 'Period', vi: 'Khoảng thời gian' },
+  'figures.preset.this_week': { note: 'Choice of a period, from Monday', zh: '本周', en: 'This week', vi: 'Tuần này' },
   'figures.preset.last_7': { note: 'Choice of a period', zh: '近 7 天', en: '7 days', vi: '7 ngày' },
   'figures.preset.last_30': { note: 'Choice of a period', zh: '近 30 天', en: '30 days', vi: '30 ngày' },
   'figures.preset.last_90': { note: 'Choice of a period', zh: '近 90 天', en: '90 days', vi: '90 ngày' },
@@ -194,6 +195,15 @@ export const figuresMessages = defineMessages({
     en: '{talked} / {calls}',
     vi: '{talked} / {calls}',
   },
+  'figures.allCalls': { note: 'In the file: number of calls of a consultant', zh: '拨打', en: 'Calls', vi: 'Cuộc gọi' },
+  'figures.talked': { note: 'In the file: calls in which they talked', zh: '接通', en: 'Talked', vi: 'Đã nói chuyện' },
+  'figures.fees': {
+    note: 'Line under a row of that table: fees agreed with those who enrolled; amounts with their currencies',
+    zh: '服务费 {fees}',
+    en: 'Fees {fees}',
+    vi: 'Phí dịch vụ {fees}',
+  },
+  'figures.allStaff': { note: 'Last row of that table: all together', zh: '合计', en: 'Total', vi: 'Tổng' },
   'figures.by_source': { note: 'Heading: registrations by source', zh: '来源', en: 'Source', vi: 'Nguồn' },
   'figures.by_page': { note: 'Heading: registrations by page', zh: '页面', en: 'Page', vi: 'Trang' },
   'figures.by_program': {

@@ -4,6 +4,8 @@ import { gather, grainOf, rangeOf } from './range.ts';
 describe('DESK-7 the days of figures', () => {
   it('DESK-7 have names, over month ends and leap years', () => {
     expect(rangeOf('last_7', '2026-03-03')).toEqual({ from: '2026-02-25', to: '2026-03-03' });
+    expect(rangeOf('this_week', '2026-11-29')).toEqual({ from: '2026-11-23', to: '2026-11-29' });
+    expect(rangeOf('this_week', '2026-11-23').from).toBe('2026-11-23');
     expect(rangeOf('this_month', '2026-11-21')).toEqual({ from: '2026-11-01', to: '2026-11-21' });
     expect(rangeOf('last_month', '2028-03-31')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(rangeOf('last_month', '2027-01-01')).toEqual({ from: '2026-12-01', to: '2026-12-31' });

@@ -10,7 +10,7 @@ export interface Range {
 }
 
 /** Ranges with a name. */
-export const PRESETS = ['last_7', 'last_30', 'last_90', 'this_month', 'last_month', 'last_365'] as const;
+export const PRESETS = ['this_week', 'last_7', 'last_30', 'last_90', 'this_month', 'last_month', 'last_365'] as const;
 /** A range with a name. */
 export type Preset = (typeof PRESETS)[number];
 /** What is shown first. */
@@ -22,6 +22,7 @@ function firstOfMonth(day: string): string {
 
 /** The days of a preset, as of a day. */
 export function rangeOf(preset: Preset, today: string): Range {
+  if (preset === 'this_week') return { from: startOf(today, 'week'), to: today };
   if (preset === 'this_month') return { from: firstOfMonth(today), to: today };
   if (preset === 'last_month') {
     const to = addDays(firstOfMonth(today), -1);

@@ -1,5 +1,6 @@
 /** Numbers, shares and days in the desk's language. */
 import { useMemo } from 'react';
+import type { Fee } from '../../../contract/lead-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { dayParts } from '../../words/use-times.ts';
@@ -9,6 +10,8 @@ export interface FigureWords {
   number: (value: number) => string;
   /** A share of 0 to 1. */
   percent: (share: number) => string;
+  /** An amount in its currency: `¥128,000`. */
+  money: (fee: Fee) => string;
   /** `11月21日` of `2026-11-21`; with its year where that is asked for. */
   day: (day: string, options?: { hasYear: boolean }) => string;
   /** `2026年11月`. */
@@ -30,6 +33,8 @@ export function useFigureWords(): FigureWords {
     return {
       number: (value) => number.format(value),
       percent: (share) => percent.format(share),
+      money: ({ amount, currency }) =>
+        new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount),
       day: (text, options) => (options?.hasYear ? full : day).format(new Date(text)),
       month: (text) => month.format(new Date(text)),
     };

@@ -17,7 +17,7 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 import { FileField } from './FileField.tsx';
 import { ImportDone } from './ImportDone.tsx';
 import { storedOf } from './import-file.ts';
-import { ReadingFields } from './ReadingFields.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { SampleRows } from './SampleRows.tsx';
 import { type Stated, StatementFields } from './StatementFields.tsx';
@@ -91,8 +91,8 @@ export default function ImportScreen() {
     chosen,
     choose,
     fault,
-    reading,
-    setReading,
+    language,
+    setLanguage,
     preview,
     stated,
     setStated,
@@ -117,8 +117,8 @@ export default function ImportScreen() {
               </Panel>
             )}
             {chosen && (
-              <Panel title={translate('import.reading')}>
-                <ReadingFields reading={reading} onChange={setReading} />
+              <Panel title={translate('import.language')}>
+                <LanguageField language={language} onChange={setLanguage} />
               </Panel>
             )}
             {preview.isFetching && <Waiting />}

@@ -87,7 +87,7 @@ function Result({ row, confirmation }: { row: ImportRow; confirmation: Confirmat
       </Typography>
       {row.state === 'erased' && confirmation && <ConfirmBox row={row} confirmation={confirmation} />}
       {row.left_out && (
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {leftOut(row)}
         </Typography>
       )}
@@ -230,6 +230,7 @@ export function ReportTable({ report, confirmation }: Props) {
         <Alert severity="info">{translate('import.unreadSheets', { sheets: sheets.join(' · ') })}</Alert>
       )}
       {hidden > 0 && <Alert severity="info">{translate('import.hiddenRows', { count: hidden })}</Alert>}
+      {counts.refused > 0 && <Alert severity="info">{translate('import.refusedHint')}</Alert>}
       <RowsToCheck report={report} filter={filter} onChange={setFilter} />
       {confirmation && erased.length > 0 && <ErasedNote rows={erased} confirmation={confirmation} />}
       {isNarrow ? <RowList {...shown} /> : <RowTable {...shown} />}

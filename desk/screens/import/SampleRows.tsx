@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment } from 'react';
 import type { ImportSample } from '../../../contract/import-api.ts';
+import { NOT_ANSWERED } from '../../../contract/registration.ts';
 import { programName } from '../../leads/program-label.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
@@ -53,10 +54,13 @@ function useLines(source: string): (sample: ImportSample) => Lines {
         sample.program && programName(sample.program, locale),
         sample.page,
       ]),
-      answers: [
-        `${word('education', sample.education)} · ${word('working_years', sample.working_years)}`,
-        `${word('purpose', sample.purpose)} · ${word('locale', sample.locale)}`,
-      ],
+      answers: filled([
+        (['education', 'working_years', 'purpose'] as const)
+          .filter((name) => sample[name] !== NOT_ANSWERED)
+          .map((name) => word(name, sample[name]))
+          .join(' · '),
+        word('locale', sample.locale),
+      ]),
       notes: filled([
         ...[labelled('wechat', sample.wechat), labelled('zalo', sample.zalo)],
         notes > 1 ? translate('import.notesMore', { note, count: notes - 1 }) : note,
@@ -78,7 +82,13 @@ function LeftOpen({ text }: { text: string }) {
   return (
     <Typography
       variant="body2"
-      sx={{ paddingLeft: 1, borderLeft: 3, borderLeftColor: 'warning.main', overflowWrap: 'anywhere' }}
+      sx={{
+        paddingLeft: 1,
+        borderLeft: 3,
+        borderLeftColor: 'warning.main',
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-line',
+      }}
     >
       {text}
     </Typography>

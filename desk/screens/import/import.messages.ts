@@ -45,31 +45,18 @@ export const importMessages = defineMessages({
     en: 'The file is larger than 2 MB. Please remove columns that are not needed, or split it.',
     vi: 'Tệp lớn hơn 2 MB. Vui lòng bỏ bớt cột không cần hoặc chia nhỏ tệp.',
   },
-  'import.reading': {
-    note: 'Heading of the fields for what the file leaves out',
-    zh: '表格中没写的，按以下填写',
-    en: 'Where the file says nothing',
-    vi: 'Khi tệp không ghi, dùng giá trị sau',
+  'import.language': {
+    note: 'Heading of the choice of a language',
+    zh: '名单里的人说什么语言',
+    en: 'The language these people speak',
+    vi: 'Ngôn ngữ của những người trong danh sách',
   },
   'import.locale': { note: 'Label: language of the people in the file', zh: '语言', en: 'Language', vi: 'Ngôn ngữ' },
   'import.localeHint': {
     note: 'Hint under that field',
-    zh: '不带区号的号码，也按这种语言的国家理解。',
-    en: 'Numbers without a country code are read as numbers of its country.',
-    vi: 'Số không có mã quốc gia được hiểu theo nước của ngôn ngữ này.',
-  },
-  'import.education': { note: 'Label: degree of the people in the file', zh: '学历', en: 'Education', vi: 'Học vấn' },
-  'import.working_years': {
-    note: 'Label: work experience of the people in the file',
-    zh: '工作年限',
-    en: 'Experience',
-    vi: 'Kinh nghiệm',
-  },
-  'import.purpose': {
-    note: 'Label: main reason of the people in the file',
-    zh: '学习目的',
-    en: 'Main reason',
-    vi: 'Mục đích',
+    zh: '表格里没有“语言”一列时使用；不带区号的号码也按这种语言的国家理解。',
+    en: 'For rows without a language of their own. Numbers without a country code are read as numbers of its country.',
+    vi: 'Dùng cho dòng không ghi ngôn ngữ. Số không có mã quốc gia được hiểu theo nước của ngôn ngữ này.',
   },
   'import.preview': { note: 'Button that shows what would be imported', zh: '预览', en: 'Preview', vi: 'Xem trước' },
   'import.report': {
@@ -168,6 +155,12 @@ export const importMessages = defineMessages({
     zh: '跳过 {known} 条，不能导入 {refused} 条。',
     en: '{known} skipped, {refused} refused.',
     vi: 'Bỏ qua {known} dòng, không nhập được {refused} dòng.',
+  },
+  'import.refusedHint': {
+    note: 'What to do about refused rows; above the rows, and after the import',
+    zh: '不能导入的行：在表格里改好后，把整个文件再导入一次即可，已存入的行会自动跳过。',
+    en: 'To add refused rows, correct them in the spreadsheet and import the whole file again: stored rows are skipped.',
+    vi: 'Để nhập các dòng bị từ chối, hãy sửa trong bảng tính rồi nhập lại cả tệp: dòng đã lưu sẽ được bỏ qua.',
   },
   'import.doneErased': {
     note: 'Third line of that message',

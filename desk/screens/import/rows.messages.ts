@@ -110,6 +110,12 @@ export const importRowsMessages = defineMessages({
     en: 'This number is not to be called',
     vi: 'Số này thuộc danh sách không liên hệ',
   },
+  'import.noted': {
+    note: 'Under a row of which a part is kept as a note alone; {text} are one or more of the next but one',
+    zh: '记入备注：{text}',
+    en: 'Kept as a note: {text}',
+    vi: 'Ghi vào ghi chú: {text}',
+  },
   'import.leftOut': {
     note: 'Under a row that is imported without a part of it; {text} are one or more of the next',
     zh: '未保存：{text}',
@@ -128,6 +134,12 @@ export const importRowsMessages = defineMessages({
     zh: '无法识别',
     en: 'not recognised',
     vi: 'không nhận ra',
+  },
+  'import.why.unreadable': {
+    note: 'Why a cell of a row is not stored: an error, or a formula without its result',
+    zh: '单元格无法读取',
+    en: 'the cell cannot be read',
+    vi: 'không đọc được ô',
   },
   'import.why.further': {
     note: 'Why a second phone number of a row is not stored',
@@ -191,9 +203,9 @@ export const importRowsMessages = defineMessages({
   },
   'import.samplesNote': {
     note: 'Under that heading; {count} is ten at most',
-    zh: '前 {count} 行。姓名、号码、微信和 Zalo 在这里只显示一部分，保存的是完整内容。',
-    en: '{count, plural, one {The first row.} other {The first # rows.}} Name, number, WeChat and Zalo are shown in part here, and stored whole.',
-    vi: '{count} dòng đầu. Họ tên, số điện thoại, WeChat và Zalo ở đây chỉ hiện một phần, khi lưu vẫn đầy đủ.',
+    zh: '前 {count} 行。号码、微信和 Zalo 在这里只显示一部分，保存的是完整内容。',
+    en: '{count, plural, one {The first row.} other {The first # rows.}} Number, WeChat and Zalo are shown in part here, and stored whole.',
+    vi: '{count} dòng đầu. Số điện thoại, WeChat và Zalo ở đây chỉ hiện một phần, khi lưu vẫn đầy đủ.',
   },
   'import.atImport': {
     note: 'In place of the time of registration, where a row has none',
@@ -300,10 +312,10 @@ export const importRowsMessages = defineMessages({
     vi: 'Chỉ dòng không nhập được',
   },
   'import.onlyLeftOut': {
-    note: 'Filter: rows that are imported without a part of them',
-    zh: '只看部分保存的',
-    en: 'Stored in part',
-    vi: 'Chỉ dòng lưu thiếu',
+    note: 'Filter: rows of which a part is kept as a note alone, or not stored',
+    zh: '只看没读懂的',
+    en: 'Not all understood',
+    vi: 'Chỉ dòng chưa hiểu hết',
   },
   'import.more': {
     note: 'Under a table that was cut',

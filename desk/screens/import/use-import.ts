@@ -3,18 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportColumns, ImportLayout, ImportReport } from '../../../contract/import-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
-import type { ImportTable } from '../../../contract/schema/imports.ts';
+import type { ImportFileRequest, ImportTable } from '../../../contract/schema/imports.ts';
 import { call } from '../../api/call.ts';
 import { keptInBrowser } from '../../components/kept.ts';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { areComplete, columnsKeptFor, keepColumns } from './columns.ts';
 import { readBase64 } from './import-file.ts';
-import type { Reading } from './ReadingFields.tsx';
 import type { Stated } from './StatementFields.tsx';
 
-const DEFAULTS = { education: EDUCATION.other, working_years: WORKING_YEARS.oneToTwo, purpose: PURPOSE.other };
 const NOTHING_STATED: Stated = { source: '', statement: '', agreed_on: '' };
 
 interface Chosen {
@@ -47,7 +44,7 @@ function columnsIn(layout: ImportLayout, table: ImportTable): { columns: ImportC
 }
 
 /** What would become of the rows; nothing is stored. */
-function usePreview(chosen: Chosen | undefined, reading: Reading & { table?: ImportTable }, isReady: boolean) {
+function usePreview(chosen: Chosen | undefined, reading: Omit<ImportFileRequest, 'file'>, isReady: boolean) {
   return useQuery({
     queryKey: ['import-preview', chosen?.id, reading],
     queryFn: ({ signal }) =>
@@ -68,7 +65,7 @@ export function useImport() {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen>();
   const [isUnreadable, setUnreadable] = useState(false);
-  const [reading, setReading] = useState<Reading>({ locale, defaults: DEFAULTS });
+  const [language, setLanguage] = useState(locale);
   // Kept here: another file, or another reading of it, takes nothing away that was typed.
   const [stated, setStated] = useState(NOTHING_STATED);
   // Of this file, read in this way: another one has other rows.
@@ -76,18 +73,19 @@ export function useImport() {
   const [done, setDone] = useState<ImportReport>();
   const [table, setTable] = useState<ImportTable>({});
   const [isAdjusted, setAdjusted] = useState(false);
-  const { data: layout, isPlaceholderData, error: layoutError } = useLayout(chosen, reading.locale, table);
+  const { data: layout, isPlaceholderData, error: layoutError } = useLayout(chosen, language, table);
   const read = layout && columnsIn(layout, table);
   const isDoubtful = layout !== undefined && layout.encodings.length > 0 && layout.encoding === undefined;
   const isClear = read !== undefined && !isDoubtful && areComplete(read.columns);
   const keptTable = read?.isKept && layout ? { heading_row: layout.heading_row, columns: read.columns } : {};
   const fullTable = { ...table, ...keptTable };
-  const request = Object.keys(fullTable).length > 0 ? { ...reading, table: fullTable } : reading;
+  const request = { locale: language, ...(Object.keys(fullTable).length > 0 && { table: fullTable }) };
   const preview = usePreview(chosen, request, isClear && !isPlaceholderData && !layoutError && done === undefined);
   const error = layoutError ?? preview.error;
   return {
     chosen,
-    reading,
+    /** Of the people in the file. */
+    language,
     /** Which table is read, and how; undefined until that is known. */
     layout: layout && read && !layoutError ? { ...read, layout } : undefined,
     table,
@@ -121,8 +119,8 @@ export function useImport() {
         setUnreadable(true);
       }
     },
-    setReading(changed: Reading) {
-      setReading(changed);
+    setLanguage(changed: Locale) {
+      setLanguage(changed);
       setConfirmed(new Set());
     },
     finish(report: ImportReport) {

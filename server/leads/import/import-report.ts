@@ -1,4 +1,4 @@
-/** What is shown of rows before they are stored: masked, for a report lies about on people's desks. */
+/** What is shown of rows before they are stored; numbers are masked, for a report lies about on people's desks. */
 import type { ImportLeftOut, ImportRow, ImportSample } from '../../../contract/import-api.ts';
 import { cleanName } from '../../../contract/registration.ts';
 import { isoTime } from '../../http/iso-time.ts';
@@ -17,7 +17,7 @@ function maskedLeftOut(leftOut: readonly ImportLeftOut[]): Pick<ImportRow, 'left
 export function maskedRow({ row, answers, phone, work, leftOut }: AcceptedRow): Omit<ImportRow, 'state'> {
   return {
     row,
-    name: maskName(cleanName(answers.name)),
+    name: cleanName(answers.name),
     phone: phone ? maskPhone(phone.e164) : maskName(work.wechat || work.zalo),
     ...maskedLeftOut(leftOut),
   };

@@ -8,18 +8,25 @@ import {
   type ImportRefusal,
 } from '../../../contract/import-api.ts';
 import { IMPORT_FIELDS, IMPORT_LOCALES, IMPORT_VALUES, type ImportField } from '../../../contract/import-words.ts';
+import { leadFieldMessages } from '../../../contract/lead-field.messages.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import { cleanName, type Registration, refusalsOf, WORKING_YEARS } from '../../../contract/registration.ts';
+import {
+  cleanName,
+  NOT_ANSWERED,
+  type Registration,
+  refusalsOf,
+  WORKING_YEARS,
+} from '../../../contract/registration.ts';
 import { CHATS } from '../person-columns.ts';
 import { type ParsedPhone, parsePhone } from '../phone.ts';
 import { allOf, cellOf, isShortened, nameOf, phonesOf, shown } from './cells.ts';
 import { columnLetters } from '../../../contract/column-letters.ts';
-import type { ImportPreviewRequest } from '../../../contract/schema/imports.ts';
 import { findHeadings, hasPeople } from './headings.ts';
 import { ImportFault } from './import-fault.ts';
 import { isFilled, type OpenTable } from './open-table.ts';
 import { isOldFont } from './old-fonts.ts';
 import { plainWord, plainWordsOf } from './plain-word.ts';
+import { type RowNote, splitLong } from './row-notes.ts';
 import { type Importing, readWork, type RowCells, type RowWork } from './row-work.ts';
 
 /** A row that nothing speaks against. */
@@ -63,7 +70,9 @@ const YEARS = /^(?:tren|hon|over|morethan)?(\d{1,2})(\+?)(?:年|years?|yrs?|nam)
 const YEARS_MAX = { oneToTwo: 2, threeToFive: 5 } as const;
 
 /** How rows are read. */
-export interface Reading extends Pick<ImportPreviewRequest, 'locale' | 'defaults'> {
+export interface Reading {
+  /** Language of rows that name none, and of numbers without country code. */
+  locale: Locale;
   importing: Importing;
 }
 
@@ -130,7 +139,7 @@ function cellsOf(row: readonly string[], number: number, table: OpenTable): RowC
     if (!unreadable.has(place)) return cellOf(row, column);
     const typed = `${place} ${row[column] ?? ''}`.trim();
     if (field === 'name' || field === 'phone') throw new RowRefused('cell_unreadable', typed);
-    leftOut.push({ field, text: shown(typed), reason: 'unknown' });
+    leftOut.push({ field, text: shown(typed), reason: 'unreadable' });
     return '';
   };
   const texts = new Map(
@@ -152,9 +161,19 @@ function typedPhoneOf(phones: readonly string[], typed: string, locale: Locale):
   return { text: all ?? phone, others: all === undefined ? phones.slice(1) : [] };
 }
 
+/** What stands in cells and cannot be used, as a note: whoever calls the person reads it. */
+function notesOf(leftOut: readonly ImportLeftOut[], cells: RowCells, locale: Locale): RowNote[] {
+  const lines = leftOut.flatMap(({ field }) => {
+    // A cell that cannot be read is as good as empty.
+    const text = cells.typed(field);
+    return text === '' ? [] : [`${leadFieldMessages[`lead.field.${field}`][locale]}: ${text}`];
+  });
+  return splitLong(lines.join('\n')).map((text) => ({ text, staffId: null, at: null }));
+}
+
 /** A row's registration. @throws RowRefused. */
 function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells, reading: Reading) {
-  const { locale: usual, defaults, importing } = reading;
+  const { locale: usual, importing } = reading;
   /** What a cell says; where that is not known it is left open, and refuses nobody. */
   const read = <T>(field: ImportField, meaning: (text: string) => T | undefined, usually: T): T => {
     const text = cells.typed(field);
@@ -163,7 +182,7 @@ function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells
     if (found === undefined) cells.leftOut.push({ field, text: shown(text), reason: 'unknown' });
     return found ?? usually;
   };
-  const answer = (field: keyof typeof VALUES) => read(field, (text) => meaningOf(field, text), defaults[field]);
+  const answer = (field: keyof typeof VALUES) => read(field, (text) => meaningOf(field, text), NOT_ANSWERED);
   const locale = read('locale', (text) => LOCALE_OF_WORD.get(plainWord(text)), usual);
   const name = nameOf(row, columns);
   if (cleanName(name) === '') throw new RowRefused('name_missing', name);
@@ -185,7 +204,8 @@ function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells
     name,
     phone: typedPhone.text,
   };
-  const refusal = refusalsOf(answers, { locale }).find(({ field }) => field !== 'phone' || !isWithoutNumber);
+  const checked = isWithoutNumber ? ['name'] : ['name', 'phone'];
+  const refusal = refusalsOf(answers, { locale }).find(({ field }) => checked.includes(field));
   if (refusal) {
     const isName = refusal.field === 'name';
     throw new RowRefused(REFUSAL_OF_CODE[refusal.code] ?? 'phone_invalid', isName ? name : phone);
@@ -196,7 +216,9 @@ function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells
   const remarks = said
     .filter((one) => !phones.includes(one))
     .map((text): ImportLeftOut => ({ field: 'phone', text: shown(text), reason: 'unknown' }));
-  return { answers, phone: parsed, locale, work, leftOut: [...others, ...remarks, ...cells.leftOut] };
+  const notUsed = [...remarks, ...cells.leftOut];
+  const notes = [...work.notes, ...notesOf(notUsed, cells, locale)];
+  return { answers, phone: parsed, locale, work: { ...work, notes }, leftOut: [...others, ...notUsed] };
 }
 
 /** Headings that nothing is read from; a column without one, in which something stands, by its letter. */

@@ -39,7 +39,7 @@ async function read(work: ImportWork): Promise<Exclude<ImportAnswer, { fault: un
  *
  * @throws ImportFault; ApiError spreadsheetsBusy.
  */
-export async function readInThread(work: ImportWork & Required<Pick<ImportWork, 'rows'>>): Promise<ReadRows> {
+export async function readInThread(work: ImportWork & Required<Pick<ImportWork, 'importing'>>): Promise<ReadRows> {
   const answer = await inTurn(() => read(work));
   if ('rows' in answer) return answer.rows;
   throw new Error('The thread has read a layout');

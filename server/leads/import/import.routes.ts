@@ -1,7 +1,7 @@
 /** The desk's routes of importing registrations from a spreadsheet. */
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../../../contract/import-api.ts';
 import { IMPORT_HEADINGS, TEMPLATE_FIELDS } from '../../../contract/import-words.ts';
-import { importLayoutSchema, importPreviewSchema, importSchema } from '../../../contract/schema/imports.ts';
+import { importFileSchema, importSchema } from '../../../contract/schema/imports.ts';
 import { sendDownload, XLSX_TYPE } from '../../http/download.ts';
 import { senderOf } from '../../http/request-context.ts';
 import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
@@ -32,7 +32,7 @@ export const importRoutes: readonly StaffRoute[] = [
     path: '/api/desk/leads/import/layout',
     rule: 'lead.import',
     bodyMaxBytes: BODY_BYTES,
-    handle: async ({ read }) => importLayout(await read(importLayoutSchema)),
+    handle: async ({ read }) => importLayout(await read(importFileSchema)),
   },
   { method: 'GET', path: '/api/desk/leads/import/template', rule: 'lead.import', handle: answerTemplate },
   {
@@ -40,7 +40,7 @@ export const importRoutes: readonly StaffRoute[] = [
     path: '/api/desk/leads/import/preview',
     rule: 'lead.import',
     bodyMaxBytes: BODY_BYTES,
-    handle: async (request) => previewImport(request, await request.read(importPreviewSchema)),
+    handle: async (request) => previewImport(request, await request.read(importFileSchema)),
   },
   {
     method: 'POST',

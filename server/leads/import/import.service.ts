@@ -14,14 +14,14 @@ import {
 } from '../../../contract/import-api.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { cleanName } from '../../../contract/registration.ts';
-import type { ImportLayoutRequest, ImportPreviewRequest, ImportRequest } from '../../../contract/schema/imports.ts';
+import type { ImportFileRequest, ImportRequest } from '../../../contract/schema/imports.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import { listStaff } from '../../staff/staff.repository.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { addConsentTexts } from '../consent.repository.ts';
-import { maskName, maskPhone } from '../masking.ts';
+import { maskPhone } from '../masking.ts';
 import { chatIdKey, indexNames } from '../name-index.ts';
 import { CHATS, identitiesOf, identityHash } from '../person-columns.ts';
 import { addMonths, keyedSendingHash } from '../register/new-lead.ts';
@@ -70,7 +70,7 @@ async function readWith<T>(file: string, reader: (bytes: Uint8Array) => Promise<
  *
  * @throws ApiError importUnreadable, importEmpty, importTooManyRows, spreadsheetsBusy, tooLarge.
  */
-export async function importLayout({ file, ...asked }: ImportLayoutRequest): Promise<ImportLayout> {
+export async function importLayout({ file, ...asked }: ImportFileRequest): Promise<ImportLayout> {
   const { sha256: _, ...layout } = await readWith(file, (bytes) => readLayoutInThread({ bytes, ...asked }));
   return layout;
 }
@@ -125,15 +125,15 @@ async function importingOf({ store, actor, now }: StaffContext): Promise<Importi
 
 async function judgeFile(
   context: StaffContext,
-  sent: ImportPreviewRequest,
+  sent: ImportFileRequest,
   confirmedRows: readonly number[] = [],
 ): Promise<JudgedFile> {
   const { store, cipher } = context;
   const confirmed = new Set(confirmedRows);
-  const { file, locale, defaults, table } = sent;
+  const { file, locale, table } = sent;
   const importing = await importingOf(context);
   const { rows, unread, unreadSheets, hiddenRows, sha256 } = await readWith(file, (bytes) =>
-    readInThread({ bytes, locale, table, rows: { defaults, importing } }),
+    readInThread({ bytes, locale, table, importing }),
   );
   const readable = rows.flatMap((row) => ('refusal' in row ? [] : [row]));
   const hashes = new Map(readable.map((row) => [row.row, hashesOf(cipher, row)]));
@@ -149,9 +149,8 @@ async function judgeFile(
   const reported = rows.map((row): ImportRow => {
     if ('refusal' in row) {
       counts.refused += 1;
-      // Masked as well: a report lies about on people's desks.
-      const person = { name: maskName(row.name), phone: maskPhone(row.phone) };
-      return { row: row.row, state: 'refused', refusal: row.refusal, typed: row.typed, ...person };
+      const { refusal, typed, name } = row;
+      return { row: row.row, state: 'refused', refusal, typed, name, phone: maskPhone(row.phone) };
     }
     const hash = hashes.get(row.row) ?? { row: '', number: '' };
     const state = judge(hash, known, confirmed.has(row.row));
@@ -176,7 +175,7 @@ async function judgeFile(
  * @throws ApiError importUnreadable, importColumns, importEmpty, importTooManyRows, importFarCells,
  * importEncoding, spreadsheetsBusy, tooLarge.
  */
-export async function previewImport(context: StaffContext, sent: ImportPreviewRequest): Promise<ImportReport> {
+export async function previewImport(context: StaffContext, sent: ImportFileRequest): Promise<ImportReport> {
   return (await judgeFile(context, sent)).report;
 }
 

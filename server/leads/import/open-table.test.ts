@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { readZip, writeZip } from '../../../tests/fuzz/zip-file.ts';
-import { ROWS_READING } from '../../../tests/support/import-reading.ts';
+import { IMPORTING } from '../../../tests/support/import-reading.ts';
 import { answerWork } from './answer-work.ts';
 
-const READING = { locale: 'zh' as const, rows: ROWS_READING };
+const READING = { locale: 'zh' as const, importing: IMPORTING };
 
 async function workbook(
   sheets: (string | number)[][][],

@@ -1,13 +1,13 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../contract/locales.ts';
-import { ROWS_READING } from '../../../tests/support/import-reading.ts';
+import { IMPORTING } from '../../../tests/support/import-reading.ts';
 import { answerWork } from './answer-work.ts';
 
 /** What becomes of each row: its number, and who is stored with which number, or why nobody is. */
 function rowsOf(file: Uint8Array | string, locale: Locale = 'zh') {
   const bytes = typeof file === 'string' ? Buffer.from(file) : file;
-  const answer = answerWork({ bytes, locale, rows: ROWS_READING });
+  const answer = answerWork({ bytes, locale, importing: IMPORTING });
   if (!('rows' in answer)) return answer;
   return answer.rows.rows.map((row) =>
     'refusal' in row ? [row.row, row.refusal] : [row.row, row.answers.name, row.phone?.e164],
@@ -16,7 +16,7 @@ function rowsOf(file: Uint8Array | string, locale: Locale = 'zh') {
 
 /** What the five columns of answers say of each person. */
 function answersOf(file: string, locale: Locale = 'zh') {
-  const answer = answerWork({ bytes: Buffer.from(file), locale, rows: ROWS_READING });
+  const answer = answerWork({ bytes: Buffer.from(file), locale, importing: IMPORTING });
   if (!('rows' in answer)) return answer;
   return answer.rows.rows.map((row) =>
     'refusal' in row ? row.refusal : [row.answers.education, row.answers.working_years, row.answers.purpose],
@@ -72,7 +72,7 @@ describe('tables as programs and people make them', () => {
       [3, '张三', '+8613900000002'],
       [4, '李四', '+8613900000003'],
     ]);
-    const answer = answerWork({ bytes: file, locale: 'zh', rows: ROWS_READING });
+    const answer = answerWork({ bytes: file, locale: 'zh', importing: IMPORTING });
     expect('rows' in answer && answer.rows.rows.map((row) => 'answers' in row && row.answers.education)).toEqual([
       3, 3, 3,
     ]);
@@ -86,7 +86,7 @@ describe('tables as programs and people make them', () => {
       ['姓名', '手机号', '登记日期'],
       ['张三', '13900000001', '44885'],
     ];
-    const answer = answerWork({ bytes: workbook(rows, '', properties), locale: 'zh', rows: ROWS_READING });
+    const answer = answerWork({ bytes: workbook(rows, '', properties), locale: 'zh', importing: IMPORTING });
     const [row] = 'rows' in answer ? answer.rows.rows : [];
     expect(row && 'work' in row && new Date(row.work.created_at ?? 0).toISOString()).toBe(registered);
   });
@@ -147,7 +147,7 @@ describe('tables as programs and people make them', () => {
     ['single quotation marks', "'姓名','手机号'\n'张三','13900000001'", []],
   ])('DESK-4 the first columns are a person: %s', (_, file, unread) => {
     expect(rowsOf(file)).toEqual([[2, '张三', '+8613900000001']]);
-    expect(answerWork({ bytes: Buffer.from(file), locale: 'zh', rows: ROWS_READING })).toMatchObject({
+    expect(answerWork({ bytes: Buffer.from(file), locale: 'zh', importing: IMPORTING })).toMatchObject({
       rows: { unread },
     });
   });
@@ -158,7 +158,7 @@ describe('tables as programs and people make them', () => {
       [2, 'Ms Li', undefined],
       [3, 'phone_invalid'],
     ]);
-    expect(answerWork({ bytes: Buffer.from(file), locale: 'zh', rows: ROWS_READING })).toMatchObject({
+    expect(answerWork({ bytes: Buffer.from(file), locale: 'zh', importing: IMPORTING })).toMatchObject({
       rows: { rows: [{ leftOut: [{ field: 'phone', text: '（微信同号）', reason: 'unknown' }] }, {}] },
     });
   });
@@ -175,44 +175,48 @@ describe('tables as programs and people make them', () => {
 
 describe('answers as people write them', () => {
   it('DESK-4 usual words for degrees and years are understood', () => {
-    const rows = ['大学本科,5年', '全日制本科,1年', '硕士研究生,10年', '大学,3 年', '-,—', 'N/A,/'];
+    const rows = ['大学本科,5年', '全日制本科,1年', '硕士研究生,10年', '大学,3 年', '-,—', 'N/A,/', '未填,不详'];
     const file = ['姓名,手机号,学历,工作年限', ...rows.map((row, at) => `张三,1390000000${at},${row}`)].join('\n');
     expect(answersOf(file)).toEqual([
-      [3, 3, 6],
-      [3, 2, 6],
-      [4, 4, 6],
-      [3, 3, 6],
-      [5, 2, 6],
-      [5, 2, 6],
+      [3, 3, 0],
+      [3, 2, 0],
+      [4, 4, 0],
+      [3, 3, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
     ]);
-    expect(answersOf('Họ tên,SĐT,Trình độ,Kinh nghiệm\nAn,0912345678,Thạc sỹ,8 năm', 'vi')).toEqual([[4, 4, 6]]);
-    expect(answersOf('Name,Phone,Degree,Experience\nAn,+84912345678,MBA,2 years', 'en')).toEqual([[4, 2, 6]]);
+    expect(answersOf('Họ tên,SĐT,Trình độ,Kinh nghiệm\nAn,0912345678,Thạc sỹ,8 năm', 'vi')).toEqual([[4, 4, 0]]);
+    expect(answersOf('Name,Phone,Degree,Experience\nAn,+84912345678,MBA,2 years', 'en')).toEqual([[4, 2, 0]]);
   });
 
   it('DESK-4 short forms and "or more" are understood in three languages', () => {
     const vietnamese = ['ĐH,10 năm trở lên', 'CĐ,trên 8 năm', 'ThS,3 năm'];
     const file = ['Họ tên,SĐT,Trình độ,Kinh nghiệm', ...vietnamese.map((row, at) => `An,091234567${at},${row}`)];
     expect(answersOf(file.join('\n'), 'vi')).toEqual([
-      [3, 4, 6],
-      [2, 4, 6],
-      [4, 3, 6],
+      [3, 4, 0],
+      [2, 4, 0],
+      [4, 3, 0],
     ]);
     const chinese = ['3年', '10年以上', '10 年及以上', '8年多', '12'];
     const list = ['姓名,手机号,工作年限', ...chinese.map((years, at) => `张三,1390000000${at}（微信同号）,${years}`)];
-    expect(answersOf(list.join('\n'))).toEqual([3, 4, 4, 4, 4].map((years) => [5, years, 6]));
-    expect(answersOf('Name,Phone,Experience\nAn,+84912345678,8+ years', 'en')).toEqual([[5, 4, 6]]);
+    expect(answersOf(list.join('\n'))).toEqual([3, 4, 4, 4, 4].map((years) => [0, years, 0]));
+    expect(answersOf('Name,Phone,Experience\nAn,+84912345678,8+ years', 'en')).toEqual([[0, 4, 0]]);
   });
 
-  it('DESK-4 what is not understood, or could be two answers, is left open and refuses nobody', () => {
+  it('DESK-4 what is not understood, or could be two answers, is kept as a note and refuses nobody', () => {
     const rows = ['3年以上,自考', '很久,幼儿园'];
     const file = ['姓名,手机号,工作年限,学历', ...rows.map((row, at) => `张三,1390000000${at},${row}`)].join('\n');
     expect(answersOf(file)).toEqual([
-      [5, 2, 6],
-      [5, 2, 6],
+      [0, 0, 0],
+      [0, 0, 0],
     ]);
-    const answer = answerWork({ bytes: Buffer.from(file), locale: 'zh', rows: ROWS_READING });
+    const answer = answerWork({ bytes: Buffer.from(file), locale: 'zh', importing: IMPORTING });
     const [first] = 'rows' in answer ? answer.rows.rows : [];
-    expect(first).toMatchObject({ leftOut: [{ text: '自考' }, { text: '3年以上' }] });
+    expect(first).toMatchObject({
+      leftOut: [{ text: '自考' }, { text: '3年以上' }],
+      work: { notes: [{ text: '学历: 自考\n工作年限: 3年以上' }] },
+    });
   });
 });
 

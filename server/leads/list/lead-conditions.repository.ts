@@ -25,7 +25,7 @@ export interface LeadConditions extends FilteredValues {
   isContactable?: boolean;
   /** Leaves out what is only kept. */
   isUsable?: boolean;
-  /** Leaves out whom the staff have entered. */
+  /** Leaves out whom the staff have entered or imported. */
   isRegistered?: boolean;
   /** Those too that have been erased. */
   withErased?: boolean;
@@ -86,7 +86,7 @@ export function matches(conditions: LeadConditions) {
     }
     if (ownOf !== undefined) parts.push(isOwn(eb, ownOf));
     if (conditions.hasNextCall) parts.push(eb('lead.next_call_at', 'is not', null));
-    if (conditions.isRegistered) parts.push(eb.not(isEntered()));
+    if (conditions.isRegistered) parts.push(eb('lead.receipt_hash', 'is not', null));
     if (conditions.isContactable) parts.push(eb.not(isDoNotContact(eb)));
     if (conditions.isUsable || conditions.isContactable) parts.push(eb('lead.restricted_at', 'is', null));
     return eb.and(parts);

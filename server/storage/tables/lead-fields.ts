@@ -136,7 +136,7 @@ export const LEAD_FIELDS = {
   /** The key that the encrypted columns were encrypted with. */
   key_id: column(plain<string>(), { erasure: 'kept', shownIn: [] }),
   idempotency_hash: column(plain<string>(), { erasure: 'replaced', shownIn: [] }),
-  /** Hex SHA-256 of the token of the link to its page; null: no link leads to it. */
+  /** Hex SHA-256 of the token of the link to its page; null: no link leads to it, as to whom the staff entered or imported. */
   receipt_hash: column(plain<string | null>(), { erasure: 'cleared', shownIn: [] }),
   erased_at: column(plain<number | null>(), { erasure: 'replaced', shownIn: [], isOfWork: true }),
   /** Whether the keys that its name is found by have been made. */

@@ -78,7 +78,7 @@ describe('tables as programs and people write them', () => {
     ['【必填】姓名', '手机号码\n（微信同号）'],
   ])('DESK-4 columns are recognised by the headings %j and %j', async (first, second) => {
     const { body } = await preview(csv(`"${first}","${second}"`, `张三,${madeUpPhone(1)}`));
-    expect(body.rows).toMatchObject([{ state: 'new', name: '张**' }]);
+    expect(body.rows).toMatchObject([{ state: 'new', name: '张三' }]);
     expect(body.unread).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('tables as programs and people write them', () => {
       [3, 'new'],
       [4, 'new'],
     ]);
-    expect(body.rows[0]).toMatchObject({ typed: 'C2 "想学管理', name: '张**' });
+    expect(body.rows[0]).toMatchObject({ typed: 'C2 "想学管理', name: '张三' });
   });
 
   it('DESK-4 a quotation mark that nobody closed in every row takes no longer than others', async () => {

@@ -60,7 +60,7 @@ describe.each(STORE_NAMES)('the work on people in a spreadsheet, on %s', (name) 
     expect(seen.samples).toMatchObject([
       {
         row: 2,
-        ...{ name: '张**', status: 'contacted', assignee_id: consultant.id, source: '小红书', wechat: 'z**' },
+        ...{ name: '张三', status: 'contacted', assignee_id: consultant.id, source: '小红书', wechat: 'z**' },
         ...{ created_at: '2026-11-01T01:30:00.000Z', next_call_at: '2026-12-01T02:00:00.000Z' },
         // What is no id is kept as a note.
         ...{ zalo: '', notes: 2, note: 'Zalo: https://zalo.me/nobody' },

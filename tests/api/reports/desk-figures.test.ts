@@ -43,8 +43,13 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
   it('DESK-7 count by consultant their calls and how far their registrations came, for those who may see whose they are', async () => {
     const [consultant, editor] = [await desk.signIn('consultant'), await desk.signIn('editor')];
     const reached = { first_contacted_at: at('2026-11-02T10:00') };
+    const enrolled = { assignee_id: consultant.id, status: 'enrolled' } as const;
     await store(
-      lead('2026-11-01T10:00', { assignee_id: consultant.id, status: 'enrolled', ...reached }),
+      lead('2026-11-01T10:00', { ...enrolled, ...reached, fee_amount: 9_000_000_000, fee_currency: 'VND' }),
+      lead('2026-11-01T10:00', { ...enrolled, fee_amount: 5_000_000_000, fee_currency: 'VND' }),
+      lead('2026-11-01T10:00', { ...enrolled, fee_amount: 9000, fee_currency: 'CNY' }),
+      // Agreed with somebody who did not enrol in the end.
+      lead('2026-11-01T10:00', { assignee_id: consultant.id, status: 'lost', fee_amount: 1, fee_currency: 'CNY' }),
       lead('2026-11-01T10:00', { assignee_id: consultant.id }),
       lead('2026-11-01T10:00', { assignee_id: desk.manager.id, status: 'applied', ...reached }),
       lead('2026-11-01T10:00'),
@@ -65,7 +70,7 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
       .execute();
     const days = { from: '2026-11-01', to: '2026-11-02' };
     const by = (person: SignedInPerson) => person.browser.post<ListOf<StaffSteps>>('/api/desk/figures/staff', days);
-    const own = { staff_id: consultant.id, calls: 2, talked: 1, registered: 2, contacted: 1, applied: 1, enrolled: 1 };
+    const own = { staff_id: consultant.id, calls: 2, talked: 1, registered: 5, contacted: 1, applied: 3, enrolled: 3 };
     const nobodys = { staff_id: null, calls: 0, talked: 0, registered: 1, contacted: 0, applied: 0, enrolled: 0 };
     const others = {
       staff_id: desk.manager.id,
@@ -77,9 +82,18 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
       enrolled: 0,
     };
     const all = (await by(desk.manager)).body.items;
-    expect(all[0]).toEqual(own);
+    const fees = [
+      { currency: 'CNY', amount: 9000 },
+      { currency: 'VND', amount: 14_000_000_000 },
+    ];
+    expect(all[0]).toEqual({ ...own, fees });
     expect(all).toHaveLength(3);
-    expect(all).toEqual(expect.arrayContaining([others, nobodys]));
+    expect(all).toEqual(
+      expect.arrayContaining([
+        { ...others, fees: [] },
+        { ...nobodys, fees: [] },
+      ]),
+    );
     expect((await by(consultant)).body.items).toEqual([own, nobodys]);
     expect((await by(editor)).status).toBe(403);
   });

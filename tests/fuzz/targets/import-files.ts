@@ -11,10 +11,10 @@ import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 import { openFuzzStore } from '../fuzz-store.ts';
 import { type FuzzTarget, openTarget } from '../fuzz-target.ts';
 import { sentSpreadsheets } from '../sent-spreadsheets.ts';
-import { ROWS_READING } from '../../support/import-reading.ts';
+import { IMPORTING } from '../../support/import-reading.ts';
 import type { ThreadAnswer } from '../spreadsheet-thread.ts';
 
-const READING = { locale: 'zh' as const, rows: ROWS_READING };
+const READING = { locale: 'zh' as const, importing: IMPORTING };
 const REFUSALS: readonly number[] = [
   CODE.importUnreadable,
   CODE.importColumns,
