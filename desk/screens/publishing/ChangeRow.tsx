@@ -11,7 +11,7 @@ import { EditText } from '../../content/EditText.tsx';
 import { editorPath } from '../../content/names.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
-import { type Choice, useChangedTitles, useFaultCounts, useLastEdit } from './use-changes.ts';
+import { type Choice, useChangedTitles, useFaultCounts, useIsTakenBack, useLastEdit } from './use-changes.ts';
 
 /** Of the box with the gap beside it, in px: texts stand under the title. */
 const BOX_WIDTH = 41;
@@ -29,6 +29,7 @@ export function ChangeRow({ change, choice }: Props) {
   const lastEdit = useLastEdit()(change.name);
   const { name, kind, edits } = change;
   const faults = useFaultCounts()(name);
+  const isTakenBack = useIsTakenBack()(change);
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
@@ -54,6 +55,7 @@ export function ChangeRow({ change, choice }: Props) {
               </Link>
             )}
             <Chip size="small" label={translate(`publishing.kind.${kind}`)} />
+            {isTakenBack && <Chip size="small" color="warning" label={translate('publishing.taken_back')} />}
             {faults > 0 && <Chip size="small" color="error" label={translate('document.faults', { count: faults })} />}
           </Stack>
           {lastEdit && (

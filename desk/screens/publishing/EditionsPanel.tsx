@@ -4,19 +4,17 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditionItem } from '../../../contract/edition-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
-import { CONTENT_KEYS } from '../../content/content-api.ts';
-import { call } from '../../api/call.ts';
 import { useTitles } from '../../content/use-titles.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useMay } from '../../session/me.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
+import { useEditions } from './use-changes.ts';
 
 /** Names of documents that are shown of an edition. */
 const NAMES_SHOWN = 5;
@@ -70,10 +68,7 @@ function Row({ edition, isShown, onRestore }: { edition: EditionItem; isShown: b
 export function EditionsPanel() {
   const translate = useTranslate();
   const [asked, setAsked] = useState<EditionItem>();
-  const { data, error, refetch } = useQuery({
-    queryKey: CONTENT_KEYS.editions,
-    queryFn: () => call('GET /api/desk/content/editions'),
-  });
+  const { data, error, refetch } = useEditions();
   return (
     <Panel title={translate('publishing.editions')} lead={translate('publishing.editions_lead')}>
       {error && <RetryAlert error={error} onRetry={() => void refetch()} />}

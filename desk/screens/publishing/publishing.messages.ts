@@ -64,6 +64,12 @@ export const publishingMessages = defineMessages({
     en: 'Removed by {name}, {time}',
     vi: 'Xóa lúc {time} ({name})',
   },
+  'publishing.taken_back': {
+    note: 'Mark of a draft that was taken back with an edition, and not edited since: it is not chosen by itself',
+    zh: '已撤下',
+    en: 'Taken back',
+    vi: 'Đã thu hồi',
+  },
   'publishing.question_left': {
     note: 'After that question, where not all drafts are chosen',
     zh: '其余 {count} 个草稿不变。',
@@ -78,15 +84,15 @@ export const publishingMessages = defineMessages({
   },
   'publishing.later': {
     note: 'Button and title of its dialog',
-    zh: '定时全部发布',
-    en: 'Publish all later',
-    vi: 'Hẹn giờ xuất bản tất cả',
+    zh: '定时发布全部草稿',
+    en: 'Publish all drafts later',
+    vi: 'Hẹn giờ xuất bản mọi bản nháp',
   },
   'publishing.later_question': {
     note: 'Text in the dialog that asks for the time',
-    zh: '到时间会自动检查，并发布届时的全部草稿。',
-    en: 'All drafts as they are then are checked and published by themselves.',
-    vi: 'Đến giờ, mọi bản nháp lúc đó sẽ được kiểm tra và xuất bản tự động.',
+    zh: '到时间会自动检查，并发布届时的全部草稿，不管现在勾选了哪些。',
+    en: 'At that time all drafts are checked and published, whichever are ticked now.',
+    vi: 'Đến giờ, mọi bản nháp lúc đó sẽ được kiểm tra và xuất bản, dù hiện đang chọn những bản nào.',
   },
   'publishing.time': {
     note: 'Field for the time of a publishing, by the clock of the computer',

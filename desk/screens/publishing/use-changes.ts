@@ -53,6 +53,18 @@ export function useFaultCounts(): (name: string) => number {
   return useCallback((name) => data?.items.find((one) => one.name === name)?.faults ?? 0, [data]);
 }
 
+/** The editions, the newest first. */
+export function useEditions() {
+  return useQuery({ queryKey: CONTENT_KEYS.editions, queryFn: () => call('GET /api/desk/content/editions') });
+}
+
+/** Gives the function that tells whether a change was taken back with an edition, and not edited since. */
+export function useIsTakenBack(): (change: UnpublishedChange) => boolean {
+  const latest = useEditions().data?.items[0];
+  return ({ changed_at }) =>
+    Boolean(latest?.restored_from) && Date.parse(changed_at ?? '') <= Date.parse(latest?.published_at ?? '');
+}
+
 /** Which changes are to be published. */
 export interface Choice {
   isChosen: (name: string) => boolean;
@@ -60,7 +72,7 @@ export interface Choice {
 }
 
 /**
- * All that can be published are chosen at first, those that come later too.
+ * All that can be published are chosen at first, those that come later too; but for what somebody has just taken back.
  *
  * @param only the one document that is chosen at first instead, where it has changes.
  */
@@ -70,7 +82,9 @@ export function useChoice(changes: readonly UnpublishedChange[], only: string | 
   // Once it is published, the others stay as they were left.
   const [isOneAlone, setOneAlone] = useState(false);
   if (!isOneAlone && changes.some(({ name }) => name === only)) setOneAlone(true);
-  const isFirst = (name: string) => (isOneAlone ? name === only : faultsOf(name) === 0);
+  const isTakenBack = useIsTakenBack();
+  const takenBack = new Set(changes.filter(isTakenBack).map(({ name }) => name));
+  const isFirst = (name: string) => (isOneAlone ? name === only : faultsOf(name) === 0 && !takenBack.has(name));
   return {
     isChosen: (name) => decided.get(name) ?? isFirst(name),
     choose: (names, isChosen) =>

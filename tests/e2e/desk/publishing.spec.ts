@@ -272,6 +272,8 @@ test(
     await dialog.getByRole('button', { name: publishingMessages['publishing.restore'].zh }).click();
     await expect(page.getByText(/恢复自第 \d+ 版/)).toBeVisible(PATIENCE);
     await expect(page.getByText(`${before} online`).first(), 'the draft stays').toBeVisible();
+    await expect(page.getByText(publishingMessages['publishing.taken_back'].zh).first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^发布/, checked: true }), 'and is not chosen').toHaveCount(0);
     await expect(page.getByText(/^(上次|最近几次)发布用了/).first()).toBeVisible();
     expect((await visitor.goto(`/zh/program/${NEW_NAME}`))?.status()).toBe(404);
 
