@@ -50,7 +50,7 @@ export const bannerSchema = z
   .length(4);
 
 const storyFields = z.strictObject({
-  isSample: z.boolean().describe('true: sample content, shown with a mark until a release is stored'),
+  isSample: z.boolean().describe('Ticked: sample content, shown with a mark until a release is stored'),
   release: z
     .strictObject({
       agreedBy: text('Who agreed: the person, or who signed for them').exactOptional(),

@@ -60,7 +60,7 @@ export const phdSchema = z.strictObject({
         id: z.enum(DBA_TABS).describe('The tab’s anchor in the address'),
         label: words('Name of the tab, short'),
         title: words('Heading of the tab'),
-        isSample: z.boolean().default(false).describe('true: sample content (people), marked so on the page'),
+        isSample: z.boolean().default(false).describe('Ticked: sample content (people), marked so on the page'),
         paragraphs: wordList('Paragraphs of the tab'),
         items: z
           .array(
@@ -129,7 +129,7 @@ export const aboutSchema = z.strictObject({
   values: z.array(z.strictObject({ icon: icon('Icon'), title: words('Value'), text: words('One or two sentences') })),
   team: z.array(
     z.strictObject({
-      isSample: z.boolean().describe('true: a sample person, marked so on the page'),
+      isSample: z.boolean().describe('Ticked: a sample person, marked so on the page'),
       initials: text('One or two letters or characters in place of a photo'),
       photo: picture('person', 'Photo of the person, who has agreed to it; what is not square is cut').exactOptional(),
       name: words('Name'),

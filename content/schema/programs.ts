@@ -34,7 +34,7 @@ const classesSchema = z.strictObject({
     .boolean()
     .exactOptional()
     .describe(
-      'true where the source says whose clock is meant; else the page says that it is taken to be the campus’s',
+      'Ticked where the source says whose clock is meant; else the page says that it is taken to be the campus’s',
     ),
 });
 
@@ -127,7 +127,7 @@ const requirementSchema = statementFields
     isSecondHand: z
       .boolean()
       .exactOptional()
-      .describe('true where the source is not the school: the first screen then says that it is to be confirmed'),
+      .describe('Ticked where the source is not the school: the first screen then says that it is to be confirmed'),
     onlyFrom: z
       .array(z.enum(COUNTRIES))
       .min(1)
@@ -159,7 +159,7 @@ const programFields = z.strictObject({
   isTitleSourced: z
     .boolean()
     .describe(
-      'true when a page of the institution gives this title; else launch-check lists it and the page takes no registration',
+      'Ticked when a page of the institution gives this title; until then the page says that we find out first',
     ),
   object: picture('object', 'Object that stands for the subject, square'),
   path: z

@@ -22,7 +22,7 @@ export const promisesSchema = z.array(
     confirmedOn: z.iso
       .date()
       .exactOptional()
-      .describe('Day on which the owner confirmed that the company does this; launch-check lists it until then'),
+      .describe('Day on which the owner confirmed that the company does this; Before going live lists it until then'),
     confirmedBy: text('Who confirmed it').exactOptional(),
   }),
 );

@@ -7,7 +7,9 @@ import { fault } from '../fault.ts';
 import { colorsSchema } from './brand.ts';
 import { documentName, picture, text, words } from './texts.ts';
 
-const placeholder = z.boolean().describe('true: still a placeholder; launch-check lists it');
+const placeholder = z
+  .boolean()
+  .describe('Ticked while this is an example and not yours: the site marks it, and Before going live lists it');
 
 /** Working hours on the dial, by the reader's clock: full hours of one day. */
 const workingHours = z
@@ -76,13 +78,13 @@ export const siteSchema = z.strictObject({
   settled: z
     .array(
       z.strictObject({
-        question: z.enum(OWNER_QUESTIONS).describe('Which question of launch-check it is'),
+        question: z.enum(OWNER_QUESTIONS).describe('Which question of Before going live it is'),
         by: text('Who decided'),
         on: z.iso.date().describe('Day of the decision'),
       }),
     )
     .default([])
-    .describe('Questions of launch-check that the owner has settled; an empty list leaves all of them open'),
+    .describe('Questions of Before going live that the owner has settled; an empty list leaves all of them open'),
   agreements: z
     .array(
       z.strictObject({
@@ -92,7 +94,7 @@ export const siteSchema = z.strictObject({
     )
     .default([])
     .describe('Signed agreements with schools; only a school in this list is called a partner'),
-  hasProgramLinksInMenu: z.boolean().describe('true turns the greyed programme entries of the menu into links (NAV-2)'),
+  hasProgramLinksInMenu: z.boolean().describe('Ticked: the programmes in the menu are links; else they are greyed'),
   hasMarketingConsent: z.boolean().describe('Shows an optional box under the form: news of the company'),
   universitiesAbroad: z
     .array(documentName('schools', 'The school'))

@@ -32,6 +32,13 @@ export function programName(slug: string, locale: Locale): string {
   return programs()[slug]?.name[locale] ?? slug;
 }
 
+/** Schools and titles of the site's programmes, each once, to be proposed where somebody types one. */
+export function knownNames(locale: Locale): { school: string[]; program: string[] } {
+  const names = Object.values(programs()).map(({ name }) => name[locale].split(' · '));
+  const part = (index: number) => [...new Set(names.flatMap((parts) => parts[index] ?? []))].sort();
+  return { program: part(0), school: part(1) };
+}
+
 /** The address of a programme's page in a language; undefined for one that the site no longer has. */
 export function programPath(slug: string, locale: Locale): string | undefined {
   const path = programs()[slug]?.path;

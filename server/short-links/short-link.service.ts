@@ -2,7 +2,7 @@
 import { CODE } from '../../contract/codes.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { splitLocale } from '../../contract/routes.ts';
-import { SHORT_LINK_PATH, type ShortLink } from '../../contract/short-link-api.ts';
+import { SHORT_LINK_CODE, SHORT_LINK_PATH, type ShortLink } from '../../contract/short-link-api.ts';
 import type { AddShortLinkRequest, ChangeShortLinkRequest } from '../../contract/schema/short-links.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
@@ -34,16 +34,26 @@ function requireTarget(typed: string, { links }: ShortLinkTools): string {
   return read.target;
 }
 
-/** A free code made of the page's address: `/zh/program/uo-mba` gives `uo-mba`, then `uo-mba-2`. */
-async function proposeCode(db: Queryable, target: string): Promise<string> {
-  const { pathname } = new URL(target, 'http://site.invalid');
-  const name = splitLocale(pathname).path.replace(/\/$/, '').split('/').at(-1) || 'home';
-  const clean = name
+/** Its Latin letters and digits: `Áp phích Hà Nội` gives `ap-phich-ha-noi`; of a name without any, nothing. */
+function codeLike(text: string): string {
+  return text
+    .normalize('NFD')
     .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('đ', 'd')
     .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
     .slice(0, PROPOSAL_MAX_CHARACTERS)
-    .replace(/^-|-$/g, '');
-  const base = clean.length < 3 ? 'page' : clean;
+    .replace(/-$/, '');
+}
+
+/** A free code made of what the link is for, or else of the page's address: `/zh/program/uo-mba` gives `uo-mba`. */
+async function proposeCode(db: Queryable, name: string, target: string): Promise<string> {
+  const { pathname } = new URL(target, 'http://site.invalid');
+  const page = splitLocale(pathname).path.replace(/\/$/, '').split('/').at(-1) || 'home';
+  // A number alone says nothing.
+  const isCode = (text: string) => SHORT_LINK_CODE.test(text) && /[a-z]/.test(text);
+  const base = [codeLike(name), codeLike(page)].find(isCode) ?? 'page';
   const taken = new Set((await listLinks(db)).map(({ code }) => code));
   for (let count = 1; ; count += 1) {
     const code = count === 1 ? base : `${base}-${count}`;
@@ -65,7 +75,7 @@ export async function addShortLink(
 ): Promise<ShortLink> {
   const target = requireTarget(typed, tools);
   const added = await context.store.transaction(async (transaction) => {
-    const code = chosen ?? (await proposeCode(transaction, target));
+    const code = chosen ?? (await proposeCode(transaction, name, target));
     const link = { code, name, target, is_open: 1, created_at: context.now };
     if (!(await insertLink(transaction, link))) throw new ApiError(CODE.invalid, { field: 'code' });
     await addLogEntries(transaction, [logEntry(context, 'short_link_added', { detail: { link: code, target } })]);

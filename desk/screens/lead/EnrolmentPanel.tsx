@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import {
   ENROLLED_MAX_CHARACTERS,
   FEE_CURRENCIES,
@@ -20,6 +20,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { updateCachedLead } from '../../leads/cached-lead.ts';
 import { changeEnrolment, fetchLead } from '../../leads/lead-api.ts';
+import { knownNames } from '../../leads/program-label.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -130,14 +131,30 @@ function EnrolmentForm({ lead }: { lead: LeadDetail }) {
     event.preventDefault();
     if (!isFeeWrong) mutate(requestOf(lead, fields, maySetFee));
   };
+  const id = useId();
+  const known = knownNames(locale);
   const text = (name: 'school' | 'program') => (
-    <TextField
-      label={translate(`lead.field.enrolled_${name}`)}
-      value={fields[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-      slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off', maxLength: ENROLLED_MAX_CHARACTERS } }}
-      fullWidth
-    />
+    <>
+      <TextField
+        label={translate(`lead.field.enrolled_${name}`)}
+        value={fields[name]}
+        onChange={({ target }) => change({ [name]: target.value })}
+        slotProps={{
+          htmlInput: {
+            dir: 'auto',
+            autoComplete: 'off',
+            maxLength: ENROLLED_MAX_CHARACTERS,
+            list: `${id}${name}`,
+          },
+        }}
+        fullWidth
+      />
+      <datalist id={`${id}${name}`}>
+        {known[name].map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </>
   );
   return (
     <Stack component="form" noValidate onSubmit={submit} useFlexGap spacing={2}>

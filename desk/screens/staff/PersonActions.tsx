@@ -53,6 +53,7 @@ export function SafetyMenu({ person, onAsk }: Omit<Props, 'onEnable'>) {
 /** The buttons; an account that is closed can only be opened. */
 export function PersonActions({ person, onEnable, onAsk }: Props) {
   const translate = useTranslate();
+  const isMe = useMe().id === person.id;
   const values = { person: nameAndAddress(person) };
   if (person.is_disabled) {
     return (
@@ -70,14 +71,17 @@ export function PersonActions({ person, onEnable, onAsk }: Props) {
       >
         {translate('staff.new_link')}
       </Button>
-      <Button
-        size="small"
-        color="error"
-        aria-label={translate('staff.disable_of', values)}
-        onClick={() => onAsk('disable', person)}
-      >
-        {translate('staff.disable')}
-      </Button>
+      {/* Nobody locks themselves out: a colleague does it, or the command line. */}
+      {!isMe && (
+        <Button
+          size="small"
+          color="error"
+          aria-label={translate('staff.disable_of', values)}
+          onClick={() => onAsk('disable', person)}
+        >
+          {translate('staff.disable')}
+        </Button>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@
  * are written before the first byte leaves; the record names what the file holds, and nothing else.
  */
 
+import { chinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { CSV_START, csvRow } from '../../../contract/csv.ts';
 import type { DisclosureBasis } from '../../../contract/disclosure-api.ts';
@@ -123,7 +124,7 @@ export async function exportLeads(
   const recorded = recordExport(context, { ...record, conditions, at: now, staffId: actor.staffId, requestId });
   if (format === 'xlsx' && (await recorded.count()) > XLSX_MAX_ROWS) throw new ApiError(CODE.tooManyRows);
   return {
-    name: `registrations-${new Date(now).toISOString().slice(0, 10)}.${format}`,
+    name: `registrations-${chinaDay(now)}.${format}`,
     type: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
     body: format === 'csv' ? await csvStream(recorded, form, onFailure) : await inTurn(() => xlsxBytes(recorded, form)),
   };

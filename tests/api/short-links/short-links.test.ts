@@ -101,11 +101,14 @@ describe.each(STORE_NAMES)('short links, on %s', (name) => {
     expect(items).toContainEqual({ path: '/vi/masters/business', title });
   });
 
-  it('EDIT-9 a code is made of the page where none is given, and each is given once', async () => {
+  it('EDIT-9 a code is made of what the link is for, or else of the page, and each is given once', async () => {
     const codes: string[] = [];
     for (const target of ['/', '/zh/masters/business', '/masters/business/', '/sheet/a/b'])
       codes.push((await add({ name: 'x', target })).body.code);
-    expect(codes).toEqual(['home', 'business', 'business-2', 'page']);
+    for (const name of ['Áp phích Đà Nẵng 2026', '小红书 Post', '杭州 2026'])
+      codes.push((await add({ name, target: '/zh/masters/business' })).body.code);
+    const ofNames = ['ap-phich-da-nang-2026', 'post', 'business-3'];
+    expect(codes).toEqual(['home', 'business', 'business-2', 'page', ...ofNames]);
     expect(await add({ ...POSTER, code: 'home' })).toMatchObject({
       status: 422,
       body: { code: CODE.invalid, field: 'code' },
