@@ -33,10 +33,11 @@ function scrollInto(view: Window, element: Element, looks = LOOKS): void {
 export function showTextOn(page: Document, text: string): void {
   const wanted = tidyText(text);
   const view = page.defaultView;
-  // Neither is there while the page comes.
-  const whole = page.querySelector('main') ?? page.querySelector('body');
-  const found = whole && wanted.length >= LEAST_CHARACTERS ? innermost(whole, wanted) : undefined;
-  if (!view || !found) return;
+  if (!view || wanted.length < LEAST_CHARACTERS) return;
+  // The company's address stands in the foot. Neither is there while the page comes.
+  const places = [...page.querySelectorAll('main, body')].toReversed();
+  const found = places.map((place) => innermost(place, wanted)).find((element) => element !== undefined);
+  if (!found) return;
   scrollInto(view, found);
   found.animate({ outline: ['3px solid #e0632b', '3px solid transparent'], outlineOffset: ['4px', '4px'] }, 1600);
 }

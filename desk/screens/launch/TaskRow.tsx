@@ -120,6 +120,8 @@ function Places({ tasks }: { tasks: readonly LaunchTask[] }) {
 export function TaskRow({ row: { title, tasks } }: { row: LaunchRow }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  // One question in several places is settled once.
+  const isOneQuestion = tasks[0]?.question !== undefined && areSame(tasks.map(({ question }) => question));
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <ButtonBase
@@ -132,7 +134,7 @@ export function TaskRow({ row: { title, tasks } }: { row: LaunchRow }) {
         <Typography component="span" sx={{ flex: 1, minWidth: 0 }}>
           {title}
         </Typography>
-        {tasks.length > 1 && <Chip component="span" size="small" label={tasks.length} />}
+        {tasks.length > 1 && !isOneQuestion && <Chip component="span" size="small" label={tasks.length} />}
       </ButtonBase>
       <Box id={id} hidden={!isOpen} sx={{ paddingInlineStart: { xs: 0, sm: 4 }, paddingBottom: 2 }}>
         {isOpen && <Places tasks={tasks} />}

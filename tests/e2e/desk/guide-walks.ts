@@ -12,6 +12,10 @@ export const GUIDE_PICTURES = process.env['GUIDE_PICTURES'];
 
 /** WebP's measure, of 100: letters stay sharp. */
 const PICTURE_QUALITY = 60;
+/** Pixels of a picture’s file for each of the page it is shown on. */
+const PICTURE_DENSITY = 1.25;
+/** How much smaller than on the screen words may be drawn. */
+const PICTURE_SCALE_MAX = 1.4;
 
 /** Somebody who goes through the desk, and everything that the desk has shown them. */
 export class GuideWalk {
@@ -91,15 +95,19 @@ export class GuideWalk {
     const box = await around.boundingBox();
     const window = this.page.viewportSize();
     if (!box || !window) throw new Error(`Nothing to take a picture of for ${id}`);
-    const within = (wanted: number, most: number) => Math.round(Math.max(0, Math.min(wanted, most)));
+    // Drawn smaller where it is wider than the picture, as far as its words can be read.
+    const scale = Math.min(Math.max(1, box.width / width), PICTURE_SCALE_MAX);
+    const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const start = (from: number, size: number, room: number, most: number) =>
+      Math.round(Math.max(0, Math.min(size > room ? from - 12 : from - (room - size) / 2, most - room)));
     const clip = {
-      x: within(box.width > width ? box.x : box.x - (width - box.width) / 2, window.width - width),
-      y: within(box.height > height ? box.y - 12 : box.y - (height - box.height) / 2, window.height - height),
-      width,
-      height,
+      x: start(box.x, box.width, part.width, window.width),
+      y: start(box.y, box.height, part.height, window.height),
+      ...part,
     };
     const shot = await this.page.screenshot({ clip, animations: 'disabled' });
     await sharp(shot)
+      .resize({ width: width * PICTURE_DENSITY })
       .webp({ quality: PICTURE_QUALITY, effort: 6 })
       .toFile(`${GUIDE_PICTURES}/${id}-${this.#locale}.webp`);
   }
