@@ -57,6 +57,11 @@ export function useStaffFigures(asked: FiguresRequest, isAskable: boolean) {
   const counted = data?.items.map(({ fees = [], ...steps }): StaffRow => ({ ...steps, fees })) ?? [];
   const known = new Set(counted.map(({ staff_id }) => staff_id));
   const idle = hasAll && data ? assignable.filter(({ id }) => !known.has(id)) : [];
-  const rows = [...counted, ...idle.map(({ id }): StaffRow => ({ ...NONE, staff_id: id }))];
+  const isNobody = ({ staff_id }: StaffRow) => staff_id === null;
+  const rows = [
+    ...counted.filter((row) => !isNobody(row)),
+    ...idle.map(({ id }): StaffRow => ({ ...NONE, staff_id: id })),
+    ...counted.filter(isNobody),
+  ];
   return { rows, error, retry: () => void refetch() };
 }

@@ -9,10 +9,20 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 import { storedOf } from './import-file.ts';
 import { ReportTable } from './ReportTable.tsx';
 
+interface Props {
+  report: ImportReport;
+  /** Of rows that name none. */
+  source: string;
+  onNext: () => void;
+}
+
 /** Counts, ways on, and every row once more. */
-export function ImportDone({ report, onNext }: { report: ImportReport; onNext: () => void }) {
+export function ImportDone({ report, source, onNext }: Props) {
   const translate = useTranslate();
   const { known, erased, refused } = report.counts;
+  // Where rows name sources of their own, no filter has all of them.
+  const isOneSource = report.samples.every((sample) => sample.source === null);
+  const listOf = isOneSource ? `/leads?${new URLSearchParams({ source })}` : '/leads';
   // The button that stored them was at the end of a long page.
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -25,7 +35,7 @@ export function ImportDone({ report, onNext }: { report: ImportReport; onNext: (
         {erased > 0 && ` ${translate('import.doneErased', { count: erased })}`}
       </Alert>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button component={Link} to="/leads" variant="contained">
+        <Button component={Link} to={listOf} variant="contained">
           {translate('import.show')}
         </Button>
         <Button onClick={onNext}>{translate('import.next')}</Button>

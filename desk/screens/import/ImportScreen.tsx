@@ -104,7 +104,7 @@ export default function ImportScreen() {
     <ScreenPage title={translate('import.title')} lead={translate('import.lead')}>
       <Box sx={{ maxWidth: 960 }}>
         {rest.done ? (
-          <ImportDone report={rest.done} onNext={rest.startAgain} />
+          <ImportDone {...rest.done} onNext={rest.startAgain} />
         ) : (
           <Stack spacing={2}>
             <Panel title={translate('import.file')}>

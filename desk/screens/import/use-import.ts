@@ -70,7 +70,7 @@ export function useImport() {
   const [stated, setStated] = useState(NOTHING_STATED);
   // Of this file, read in this way: another one has other rows.
   const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
-  const [done, setDone] = useState<ImportReport>();
+  const [done, setDone] = useState<{ report: ImportReport; source: string }>();
   const [table, setTable] = useState<ImportTable>({});
   const [isAdjusted, setAdjusted] = useState(false);
   const { data: layout, isPlaceholderData, error: layoutError } = useLayout(chosen, language, table);
@@ -124,7 +124,7 @@ export function useImport() {
       setConfirmed(new Set());
     },
     finish(report: ImportReport) {
-      setDone(report);
+      setDone({ report, source: stated.source.trim() });
       setStated(NOTHING_STATED);
       void client.invalidateQueries({
         predicate: ({ queryKey }) => !['import-preview', 'import-layout'].includes(String(queryKey[0])),

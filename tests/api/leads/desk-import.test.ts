@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
+import type { Arrivals } from '../../../contract/due-api.ts';
 import type { LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { csv, importDesk, STATED, states } from '../../support/import-desk.ts';
@@ -90,7 +91,9 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
       [0, STATED.source],
     ]);
     expect(JSON.stringify(await imports()) + desk.api.logged.join('')).not.toMatch(/张三|Nguy|13800000000|900000000/);
-    // No notice: the manager knows.
+    // No notice, and nobody is told that they have arrived: the manager knows.
+    const since = encodeURIComponent(new Date(desk.now - 1000).toISOString());
+    expect((await manager().get<Arrivals>(`/api/desk/arrivals?since=${since}`)).body.count).toBe(1);
     expect(await desk.opened.store.db.selectFrom('notice_outbox').selectAll().execute()).toHaveLength(1);
   });
 

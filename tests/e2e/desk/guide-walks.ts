@@ -96,7 +96,7 @@ export class GuideWalk {
     const window = this.page.viewportSize();
     if (!box || !window) throw new Error(`Nothing to take a picture of for ${id}`);
     // Drawn smaller where it is wider than the picture, as far as its words can be read.
-    const scale = Math.min(Math.max(1, box.width / width), PICTURE_SCALE_MAX);
+    const scale = Math.min(Math.max(1, box.width / width), PICTURE_SCALE_MAX, window.width / width);
     const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
     const start = (from: number, size: number, room: number, most: number) =>
       Math.round(Math.max(0, Math.min(size > room ? from - 12 : from - (room - size) / 2, most - room)));

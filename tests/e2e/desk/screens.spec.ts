@@ -99,7 +99,7 @@ const UNSEEN = ['publishing.restore'];
 
 // With `npm run guide:pictures` in each language, in a window in which little is beside what matters.
 test.describe('the guide', () => {
-  if (GUIDE_PICTURES !== undefined) test.use({ viewport: { width: 688, height: 720 }, deviceScaleFactor: 1.25 });
+  if (GUIDE_PICTURES !== undefined) test.use({ viewport: { width: 860, height: 720 }, deviceScaleFactor: 1.25 });
   const locales = GUIDE_PICTURES === undefined ? (['en'] as const) : LOCALES;
   for (const [locale, { id }] of locales.flatMap((one) => GUIDE_PAGES.map((page) => [one, page] as const))) {
     test(
