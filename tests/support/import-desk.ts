@@ -1,5 +1,5 @@
 /** A manager who imports spreadsheets at a time that stands still: what tests of imports begin with. */
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { ImportLayout, ImportReport } from '../../contract/import-api.ts';
 import type { LeadItem } from '../../contract/lead-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
@@ -15,19 +15,24 @@ export const csv = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
 /** What became of each row of a report: its number, and its state or why it was refused. */
 export const states = ({ rows }: ImportReport) => rows.map(({ row, state, refusal }) => [row, refusal ?? state]);
 
-/** Opens a desk before each test of the describe block that it is called in, and closes it after. */
-export function importDesk(name: (typeof STORE_NAMES)[number]) {
+/**
+ * Opens a desk before each test of the describe block that it is called in, and closes it after.
+ *
+ * @param isShared opens it once, for tests that store nothing.
+ */
+export function importDesk(name: (typeof STORE_NAMES)[number], { isShared = false } = {}) {
   let opened: TestStore;
   let api: TestApi;
   let person: SignedInPerson;
   let now: number;
-  beforeEach(async () => {
+  const [before, after] = isShared ? ([beforeAll, afterAll] as const) : ([beforeEach, afterEach] as const);
+  before(async () => {
     now = Date.parse('2026-11-21T12:00:00+08:00');
     opened = await openTestStore(name);
     api = await createTestApi(opened.store, opened.dataDir, { now: () => now });
     person = await signInAs(api, 'manager', 'manager', now);
   });
-  afterEach(() => opened.close());
+  after(() => opened.close());
 
   const manager = () => person.browser;
   const preview = (file: Buffer, more: object = {}) =>
