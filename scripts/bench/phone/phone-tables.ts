@@ -68,15 +68,12 @@ export function summarizeKind(figures: KindFigures): KindSummary {
   };
 }
 
-/** The slowest controls that are listed. */
-const LISTED_CONTROLS = 3;
-
 function controlLine({ name, unreached }: KindFigures, { controls, firstTap }: KindSummary): string {
-  const texts = controls
-    .slice(0, LISTED_CONTROLS)
-    .map((one) => `${one.name}: ${shown(one.wait)}, worked ${shown(one.worked)}, without ${one.plainWait ?? '–'}`);
+  const [one] = controls;
+  const slowest =
+    one && `${one.name}: ${shown(one.wait)}, worked ${shown(one.worked)}, without ${one.plainWait ?? '–'}`;
   const tap = firstTap ? `${firstTap.name}: ${firstTap.wait}, worked ${Math.round(firstTap.worked)}` : '–';
-  const cells = [name, tap, controls.length, texts.join('; ') || '–', unreached.join(', ') || '–'];
+  const cells = [name, tap, controls.length, slowest ?? '–', unreached.join(', ') || '–'];
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '/')).join(' | ')} |`;
 }
 
@@ -103,7 +100,7 @@ export function phoneTables(all: readonly KindFigures[]): string[] {
     ...(hasTouches
       ? [
           '',
-          '| kind of page | first tap of a visit: ms to the next frame, work until all that it wakes runs | controls | slowest controls: ms from touch to next frame, work of the main thread, wait without scripts | covered, not touched |',
+          '| kind of page | first tap of a visit: ms to the next frame, work until all that it wakes runs | controls | slowest control: ms from touch to next frame, work of the main thread, wait without scripts | covered, not touched |',
           '| --- | --- | ---: | --- | --- |',
           ...summaries.map(({ figures, summary }) => controlLine(figures, summary)),
         ]

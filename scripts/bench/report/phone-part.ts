@@ -61,7 +61,7 @@ function pageRows(kinds: Kinds): Row[] {
       measured: `${slowest ? `${shown(slowest.wait)} ms` : 'no control'}; within: ${controls.length - slow.length} of ${controls.length} controls`,
       limit: `under ${LIMITS.wait} ms`,
       isReached: slow.length === 0,
-      reason: `React takes 2 to 4 ms on this processor for each of the dozen events of a tap, then draws what changes, and the browser paints without a graphics card; ${slowAlone.length} of the ${slow.length} slow controls are over the limit without scripts too; the table has the three slowest of each kind of page`,
+      reason: `React takes 2 to 4 ms on this processor for each of the dozen events of a tap, then draws what changes, and the browser paints without a graphics card; ${slowAlone.length} of the ${slow.length} slow controls are over the limit without scripts too; the table has the slowest of each kind of page`,
     },
     {
       asked: `the first tap of a visit, while scripts sleep, the slowest kind of page (${firstTap.figures.address})`,
