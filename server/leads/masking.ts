@@ -1,5 +1,8 @@
 /** Shows names and numbers so that a person is recognised by who knows them, and by nobody else. */
 
+/** Digits at the end of a number that are shown, and that it is found by: those that people say. */
+export const PHONE_END_DIGITS = 4;
+
 const MAINLAND_MOBILE = /^\+861\d{10}$/;
 
 /** A name's first letter: `张**`. */
@@ -8,10 +11,14 @@ export function maskName(name: string): string {
   return first === undefined ? '' : `${first}**`;
 }
 
-/** A number's ends: `138****8000` for mainland mobile numbers, the last three digits of others. */
+/**
+ * A number's last four digits, which it is found by, and of mainland mobile numbers the first three: `138****8000`,
+ * `****4567`.
+ */
 export function maskPhone(e164: string): string {
   if (e164 === '') return '';
-  return MAINLAND_MOBILE.test(e164) ? `${e164.slice(3, 6)}****${e164.slice(-4)}` : `****${e164.slice(-3)}`;
+  const start = MAINLAND_MOBILE.test(e164) ? e164.slice(3, 6) : '';
+  return `${start}****${e164.slice(-PHONE_END_DIGITS)}`;
 }
 
 /** The beginning of an id on WeChat or Zalo: `li****`. */

@@ -8,6 +8,7 @@ import { TextDecryptor } from '../crypto/text-decryptor.ts';
 import type { Store } from '../storage/database.ts';
 import { addNameKeys, listUnkeyed, type UnkeyedLead } from './change/lead-note.repository.ts';
 import { decryptField } from './lead.ts';
+import { PHONE_END_DIGITS } from './masking.ts';
 import { nameParts } from './name-keys.ts';
 import { type Chat, CHATS, chatIdentity } from './person-columns.ts';
 
@@ -15,9 +16,6 @@ import { type Chat, CHATS, chatIdentity } from './person-columns.ts';
 const BATCH_ROWS = 1000;
 /** 66 bits: enough to keep parts of names apart, and half the size of a whole hash. */
 const KEY_CHARACTERS = 11;
-
-/** Digits at the end of a number that it is found by: those that people say. */
-export const PHONE_END_DIGITS = 4;
 
 /** The key of a part of a name. */
 export function nameKey(cipher: Cipher, part: string): string {

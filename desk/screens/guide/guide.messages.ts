@@ -160,9 +160,9 @@ export const guideMessages = defineMessages({
   },
   'guide.search.1': {
     note: 'Step 1 on the guide’s page “Find a registration”',
-    zh: '在{label:leads.search}里输入姓名的开头或号码。查找会记入日志。',
-    en: 'Type the beginning of a name, or a number, into {label:leads.search}. Searches are logged.',
-    vi: 'Gõ phần đầu họ tên hoặc số điện thoại vào {label:leads.search}. Lượt tìm được ghi nhật ký.',
+    zh: '在{label:leads.search}里输入姓名的开头、号码后 4 位或整个号码。查找会记入日志。',
+    en: 'Type the beginning of a name, the last 4 digits of a number or all of it into {label:leads.search}. Searches are logged.',
+    vi: 'Gõ phần đầu họ tên, 4 số cuối hoặc cả số điện thoại vào {label:leads.search}. Lượt tìm được ghi nhật ký.',
   },
   'guide.search.2': {
     note: 'Step 2 on the guide’s page “Find a registration”',

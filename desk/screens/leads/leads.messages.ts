@@ -16,9 +16,9 @@ export const leadsMessages = defineMessages({
   },
   'leads.searchHint': {
     note: 'Hint under the search',
-    zh: '至少 7 位数字，或姓名的开头；查找会记入日志',
-    en: 'At least 7 digits, or the beginning of a name; searches are logged',
-    vi: 'Ít nhất 7 chữ số, hoặc phần đầu của tên; mỗi lần tìm đều được ghi nhật ký',
+    zh: '姓名的开头、号码后 4 位或整个号码；查找会记入日志',
+    en: 'Beginning of a name, last 4 digits or whole number; searches are logged',
+    vi: 'Phần đầu của tên, 4 số cuối hoặc cả số điện thoại; lượt tìm được ghi nhật ký',
   },
   'leads.clearSearch': {
     note: 'Button that empties the search',

@@ -5,7 +5,8 @@ import { cleanPhone, isPhoneShaped } from '../../../contract/phone-text.ts';
 import { withoutInvisible } from '../../../contract/visible-text.ts';
 import type { ParsedFilter } from '../../../contract/schema/leads.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
-import { indexNames, nameKey, PHONE_END_DIGITS, phoneEndKey } from '../name-index.ts';
+import { PHONE_END_DIGITS } from '../masking.ts';
+import { indexNames, nameKey, phoneEndKey } from '../name-index.ts';
 import { searchParts } from '../name-keys.ts';
 import { parsePhone } from '../phone.ts';
 import type { LeadConditions } from './lead-conditions.repository.ts';
@@ -13,7 +14,8 @@ import type { LeadConditions } from './lead-conditions.repository.ts';
 /** Stands for a search that nothing can be found by: no key looks like this. */
 const NOTHING = ['-'];
 
-const PHONE_END = new RegExp(`^\\d{${PHONE_END_DIGITS}}$`);
+/** The end of a number, alone or as lists show it: `8000`, `138****8000`. */
+const PHONE_END = new RegExp(`^(?:\\d*\\*+)?(\\d{${PHONE_END_DIGITS}})$`);
 
 /** What a list is filtered by, and what its search text was taken for. */
 export interface ResolvedFilter {
@@ -43,9 +45,10 @@ export async function resolveFilter(context: StaffContext, filter: ParsedFilter 
   const conditions: LeadConditions = { ...plain, ...(own === undefined ? {} : { ownOf: own }) };
   const search = withoutInvisible(q).trim();
   if (search === '') return { conditions, by: undefined };
-  if (PHONE_END.test(search)) {
+  const [, end] = PHONE_END.exec(search) ?? [];
+  if (end !== undefined) {
     await indexNames(context.store, context.cipher);
-    return { conditions: { ...conditions, nameKeys: [phoneEndKey(context.cipher, search)] }, by: 'number' };
+    return { conditions: { ...conditions, nameKeys: [phoneEndKey(context.cipher, end)] }, by: 'number' };
   }
   // Fewer digits are taken for a part of a name, and find nothing.
   const idEnding = idEndingOf(search);

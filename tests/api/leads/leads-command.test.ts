@@ -100,7 +100,7 @@ describe('export files', () => {
 
   it.each([
     ['+8613800000000', '138****0000'],
-    ['+84900000000', '****000'],
+    ['+84900000000', '****0000'],
     ['', ''],
   ])('DESK-3 mask the number %s', (phone, masked) => {
     expect(maskPhone(phone)).toBe(masked);
