@@ -1,0 +1,7 @@
+import type { LeadItem } from '../../contract/lead-api.ts';
+
+/** By what somebody is reached: their number, or the id on WeChat or Zalo of who gave none. */
+export function reachedBy({ phone, wechat }: Pick<LeadItem, 'phone' | 'wechat'>): 'phone' | 'wechat' | 'zalo' {
+  if (phone !== '') return 'phone';
+  return wechat === '' ? 'zalo' : 'wechat';
+}
