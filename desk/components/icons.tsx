@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import bell from '@phosphor-icons/core/regular/bell.svg?raw';
 import chartLineUp from '@phosphor-icons/core/regular/chart-line-up.svg?raw';
+import chatCircle from '@phosphor-icons/core/regular/chat-circle.svg?raw';
 import checkCircle from '@phosphor-icons/core/regular/check-circle.svg?raw';
 import clockCountdown from '@phosphor-icons/core/regular/clock-countdown.svg?raw';
 import clockCounterClockwise from '@phosphor-icons/core/regular/clock-counter-clockwise.svg?raw';
@@ -60,6 +61,9 @@ export const LightModeIcon = icon(sun);
 
 /** A call to be made. */
 export const PhoneIcon = icon(phone);
+
+/** A message to be written. */
+export const ChatIcon = icon(chatCircle);
 
 /** Somebody to be added. */
 export const AddPersonIcon = icon(userPlus);

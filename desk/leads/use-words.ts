@@ -6,6 +6,7 @@ import { timeFormat } from '../words/time-format.ts';
 import { CLOCK, dayParts } from '../words/use-times.ts';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 import { wordDuration } from './calling/wait.ts';
+import { reachedBy } from './reached-by.ts';
 
 /** What has labels in `contract/choice-labels.messages.ts`. */
 type Choice = 'status' | 'call_outcome' | 'lost_reason' | 'education' | 'working_years' | 'purpose' | 'locale';
@@ -53,10 +54,9 @@ export function useLeadWords(): LeadWords {
       locale,
       word: (choice, value) => translate(`${choice}.${value}`, {}, String(value)),
       readable,
-      reachOf({ phone, wechat, zalo }) {
-        if (phone !== '') return readable(phone);
-        const chat = wechat === '' ? 'zalo' : 'wechat';
-        return `${translate(`lead.field.${chat}`)} ${readable(chat === 'zalo' ? zalo : wechat)}`;
+      reachOf(lead) {
+        const by = reachedBy(lead);
+        return by === 'phone' ? readable(lead.phone) : `${translate(`lead.field.${by}`)} ${readable(lead[by])}`;
       },
       time: (iso) => formatOf(new Date(iso), new Date()).format(new Date(iso)),
       day: (iso) => formats.day().format(new Date(iso)),

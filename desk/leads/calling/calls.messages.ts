@@ -8,6 +8,18 @@ export const callsMessages = defineMessages({
     en: 'This call',
     vi: 'Cuộc gọi này',
   },
+  'calls.next': {
+    note: 'Question after somebody answered; buttons with times follow',
+    zh: '约了下次通话吗？',
+    en: 'Is another call agreed?',
+    vi: 'Có hẹn gọi lại không?',
+  },
+  'calls.noNext': {
+    note: 'Answer to that question',
+    zh: '没有约',
+    en: 'No',
+    vi: 'Không hẹn',
+  },
   'calls.said.no_answer': {
     note: 'Message after nobody answered; {count} calls without an answer, {time} of the next try',
     zh: '已记第 {count} 次没接通，下次 {time} 再打。',
@@ -16,15 +28,15 @@ export const callsMessages = defineMessages({
   },
   'calls.said.call_back': {
     note: 'Message after another call was agreed',
-    zh: '已约定 {time} 再打。',
-    en: 'Call agreed for {time}.',
-    vi: 'Đã hẹn gọi lại {time}.',
+    zh: '已记下：接通了，约定 {time} 再打。',
+    en: 'Noted: answered, next call agreed for {time}.',
+    vi: 'Đã ghi: khách đã nghe máy, hẹn gọi lại {time}.',
   },
   'calls.said.talked': {
-    note: 'Message after a talk',
-    zh: '已记下：聊过了。',
-    en: 'Noted: talked.',
-    vi: 'Đã ghi: đã nói chuyện.',
+    note: 'Message after somebody answered, and no other call was agreed',
+    zh: '已记下：接通了，没有约下次通话。',
+    en: 'Noted: answered, no other call agreed.',
+    vi: 'Đã ghi: khách đã nghe máy, không hẹn gọi lại.',
   },
   'calls.said.wrong_number': {
     note: 'Message after a number was wrong: the registration is lost by that',

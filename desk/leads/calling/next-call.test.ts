@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { agreedOffsetHours, fieldTime, inAnHour, timeOfField, tomorrowMorning } from './next-call.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { agreedOffsetHours, clockThere, fieldTime, inAnHour, timeOfField, tomorrowMorning } from './next-call.ts';
 
 const at = (time: string) => Date.parse(time);
 
@@ -11,6 +11,18 @@ describe('DESK-4 when to call again', () => {
     // 23:30 in Hanoi, and already tomorrow in Shanghai.
     expect(tomorrowMorning(7, now)).toBe(at('2026-11-22T10:00:00+07:00'));
     expect(tomorrowMorning(8, now)).toBe(at('2026-11-23T10:00:00+08:00'));
+  });
+
+  it('DESK-4 knows whether the clock there says the same as the one here', () => {
+    const now = at('2026-11-21T16:30:00Z');
+    const zone = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-7 * 60);
+    expect(['VN', 'CN', 'US', null].map((country) => clockThere(country, now))).toEqual([
+      'same',
+      'other',
+      'unknown',
+      'unknown',
+    ]);
+    zone.mockRestore();
   });
 
   it('DESK-4 is never earlier than in an hour', () => {

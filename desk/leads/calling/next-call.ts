@@ -5,9 +5,21 @@ import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../../contract/time-u
 /** Hour of "tomorrow morning", there. */
 const MORNING_HOUR = 10;
 
+/** Hours ahead of UTC of this browser's clock. */
+function offsetHoursHere(now: number): number {
+  return -new Date(now).getTimezoneOffset() / 60;
+}
+
 /** Hours ahead of UTC of the clock in which times are agreed: theirs, else the one of this browser. */
 export function agreedOffsetHours(country: string | null, now: number): number {
-  return utcOffsetHours(country) ?? -new Date(now).getTimezoneOffset() / 60;
+  return utcOffsetHours(country) ?? offsetHoursHere(now);
+}
+
+/** Whether the clock of a country says the `same` as this browser's, or an `other` hour; `unknown`: nobody knows it. */
+export function clockThere(country: string | null, now: number): 'same' | 'other' | 'unknown' {
+  const offset = utcOffsetHours(country);
+  if (offset === undefined) return 'unknown';
+  return offset === offsetHoursHere(now) ? 'same' : 'other';
 }
 
 /** In an hour, on the full five minutes. */

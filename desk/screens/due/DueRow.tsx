@@ -1,12 +1,14 @@
 /** Somebody to be called: how long they wait, what they want, the call itself and what came of it. */
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DueItem } from '../../../contract/due-api.ts';
-import { PhoneIcon } from '../../components/icons.tsx';
+import { ChatIcon, PhoneIcon } from '../../components/icons.tsx';
 import { CallClock } from '../../leads/calling/CallClock.tsx';
 import { CallOutcomes } from '../../leads/calling/CallOutcomes.tsx';
 import { useOutcome } from '../../leads/calling/use-outcome.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
+import { reachedBy } from '../../leads/reached-by.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { type Waiting, waitingOf } from './due-list.ts';
@@ -57,12 +59,30 @@ function Person({ item }: { item: DueItem }) {
   );
 }
 
-/** Opens the registration, or opens it and calls at once; on phones a card. */
-export function DueRow({ item, fetchedAt, now, mayCall, mayRecord, assignee }: Props) {
+/** Opens the registration with number or id shown: to call, or to write to who gave no number. */
+function ReachButton({ item }: { item: DueItem }) {
   const translate = useTranslate();
   const { readable } = useLeadWords();
+  const by = reachedBy(item);
+  const words = translate(by === 'phone' ? 'person.call.call' : `due.write.${by}`);
+  return (
+    <Link
+      to={`/leads/${item.id}`}
+      state={{ call: true }}
+      className="button button-filled due-call"
+      aria-label={`${words} ${readable(item.name)}`}
+    >
+      {by === 'phone' ? <PhoneIcon /> : <ChatIcon />}
+      {words}
+    </Link>
+  );
+}
+
+/** Opens the registration, or opens it and calls or writes at once; on phones a card. */
+export function DueRow({ item, fetchedAt, now, mayCall, mayRecord, assignee }: Props) {
   const waiting = waitingOf(item, fetchedAt, now);
   const recorder = useOutcome(item);
+  const [isAsking, setAsking] = useState(false);
   return (
     <li className="card due-row" data-urgency={waiting.urgency}>
       <Wait item={item} waiting={waiting} />
@@ -73,18 +93,8 @@ export function DueRow({ item, fetchedAt, now, mayCall, mayRecord, assignee }: P
       <div className="due-clock">
         <CallClock lead={item} now={now} />
       </div>
-      {mayCall && item.phone !== '' && (
-        <Link
-          to={`/leads/${item.id}`}
-          state={{ call: true }}
-          className="button button-filled due-call"
-          aria-label={`${translate('person.call.call')} ${readable(item.name)}`}
-        >
-          <PhoneIcon />
-          {translate('person.call.call')}
-        </Link>
-      )}
-      {mayRecord && <CallOutcomes lead={item} recorder={recorder} />}
+      {mayCall && <ReachButton item={item} />}
+      {mayRecord && <CallOutcomes lead={item} recorder={recorder} isAsking={isAsking} onAsk={setAsking} />}
     </li>
   );
 }

@@ -46,6 +46,18 @@ export const dueMessages = defineMessages({
     en: 'New, the latest first',
     vi: 'Đăng ký mới, mới nhất trước',
   },
+  'due.write.wechat': {
+    note: 'Button that opens who gave no number, with the id on WeChat shown to be copied',
+    zh: '用微信联系',
+    en: 'Write on WeChat',
+    vi: 'Nhắn qua WeChat',
+  },
+  'due.write.zalo': {
+    note: 'Button that opens who gave no number, with the id on Zalo shown to be copied',
+    zh: '用 Zalo 联系',
+    en: 'Write on Zalo',
+    vi: 'Nhắn qua Zalo',
+  },
   'due.overdue': {
     note: 'How late an agreed call is; {wait} is a duration',
     zh: '已过约定 {wait}',

@@ -76,9 +76,9 @@ export const guideMessages = defineMessages({
   },
   'guide.call.4': {
     note: 'Step 4 on the guide’s page “Your first call”',
-    zh: '打完后，在{label:calls.title}里选一项：{label:call_outcome.no_answer}、{label:call_outcome.call_back}、{label:call_outcome.talked}或{label:call_outcome.wrong_number}。没接通的，系统会安排下次再打的时间。',
-    en: 'After the call choose one under {label:calls.title}: {label:call_outcome.no_answer}, {label:call_outcome.call_back}, {label:call_outcome.talked} or {label:call_outcome.wrong_number}. If nobody answered, the next call is set for you.',
-    vi: 'Gọi xong, chọn một mục trong {label:calls.title}: {label:call_outcome.no_answer}, {label:call_outcome.call_back}, {label:call_outcome.talked} hoặc {label:call_outcome.wrong_number}. Nếu khách không nghe, hệ thống tự hẹn lần gọi sau.',
+    zh: '打完后，在{label:calls.title}里选一项：{label:call_outcome.no_answer}、{label:call_outcome.talked}或{label:call_outcome.wrong_number}。没接通的，系统会安排下次再打的时间；接通的，再选约好的下次时间，或者{label:calls.noNext}。',
+    en: 'After the call choose one under {label:calls.title}: {label:call_outcome.no_answer}, {label:call_outcome.talked} or {label:call_outcome.wrong_number}. If nobody answered, the next call is set for you; if somebody did, choose the time of the next call that you agreed, or {label:calls.noNext}.',
+    vi: 'Gọi xong, chọn một mục trong {label:calls.title}: {label:call_outcome.no_answer}, {label:call_outcome.talked} hoặc {label:call_outcome.wrong_number}. Nếu khách không nghe máy, hệ thống tự hẹn lần gọi sau; nếu khách nghe máy, chọn giờ đã hẹn gọi lại hoặc {label:calls.noNext}.',
   },
   'guide.call.5': {
     note: 'Step 5 on the guide’s page “Your first call”',
@@ -91,6 +91,12 @@ export const guideMessages = defineMessages({
     zh: '要记住的事写在{label:person.notes.label}里，按{label:person.notes.add}，再按{label:person.next}。',
     en: 'Put what matters into {label:person.notes.label}, press {label:person.notes.add}, then {label:person.next}.',
     vi: 'Ghi điều cần nhớ vào {label:person.notes.label}, nhấn {label:person.notes.add}, rồi {label:person.next}.',
+  },
+  'guide.call.7': {
+    note: 'Step 7 on the guide’s page “Your first call”',
+    zh: '只留了微信或 Zalo 的，打开登记，复制账号，在应用里搜索并发消息。结果照样记下：没有回复，选{label:call_outcome.no_answer}。',
+    en: 'If somebody left only WeChat or Zalo, open the registration, copy the id, find them in the app and write. Record what came of it all the same: without a reply, {label:call_outcome.no_answer}.',
+    vi: 'Khách chỉ để lại WeChat hoặc Zalo: mở đăng ký, sao chép tài khoản, tìm trong ứng dụng rồi nhắn tin. Kết quả cũng ghi như vậy: khách không trả lời thì chọn {label:call_outcome.no_answer}.',
   },
   'guide.call.picture': {
     note: 'Says what the picture of the guide’s page “Your first call” shows',

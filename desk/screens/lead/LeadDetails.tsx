@@ -55,7 +55,7 @@ export function LeadDetails({ lead, navigation, onHelp }: Props) {
         <Stack spacing={2}>
           <ContactPanel lead={lead} call={call} now={now} />
           <QuestionsPanel lead={lead} />
-          {mayWork && <WorkPanel lead={lead} changer={changer} now={now} />}
+          {mayWork && <WorkPanel lead={lead} changer={changer} />}
           <NotesPanel lead={lead} />
           {!mayNote && <HistoryPanel lead={lead} />}
           {navigation.next && <NextButton id={navigation.next} />}

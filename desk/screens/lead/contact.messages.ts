@@ -34,6 +34,12 @@ export const contactMessages = defineMessages({
     en: 'Copy',
     vi: 'Sao chép',
   },
+  'person.call.write': {
+    note: 'Under the id on WeChat or Zalo of somebody without a number',
+    zh: '没有留号码：复制账号，在应用里搜索并发消息，再记下结果。',
+    en: 'No number: search for the id in the app, write a message, and record what came of it.',
+    vi: 'Khách không để lại số điện thoại: sao chép tài khoản, tìm trong ứng dụng và nhắn tin, rồi ghi kết quả.',
+  },
   'person.call.copyWechat': {
     note: 'Button that copies the number for WeChat',
     zh: '复制微信号',
@@ -128,23 +134,35 @@ export const contactMessages = defineMessages({
     en: 'Nothing agreed yet.',
     vi: 'Chưa hẹn.',
   },
-  'person.nextCall.here': {
-    note: 'Time of the agreed call by the reader’s clock',
+  'person.nextCall.other': {
+    note: 'An agreed time by the person’s clock and by the reader’s, where these differ',
+    zh: '当地 {there} · 你的时间 {here}',
+    en: '{there} there · {here} your time',
+    vi: '{there} giờ của khách · {here} giờ của bạn',
+  },
+  'person.nextCall.same': {
+    note: 'An agreed time where the clock of the person says the same as the reader’s',
+    zh: '{time}（当地与你同一时间）',
+    en: '{time}, the same time there',
+    vi: '{time} (khách cùng múi giờ với bạn)',
+  },
+  'person.nextCall.unknown': {
+    note: 'An agreed time where the person’s clock is not known: by the reader’s',
     zh: '你的时间 {time}',
     en: '{time} your time',
     vi: '{time} giờ của bạn',
+  },
+  'person.nextCall.noClock': {
+    note: 'Beside the buttons that set a call, where the person’s clock is not known',
+    zh: '不知道对方的时区，这里都是你的时间。',
+    en: 'Their time zone is not known: these are times by your clock.',
+    vi: 'Không rõ múi giờ của khách: giờ ở đây là giờ của bạn.',
   },
   'person.nextCall.chosen': {
     note: 'Under the next call, when the person chose its hour on the page of their registration',
     zh: '访客自己选的时间，请在这一小时内打过去',
     en: 'Chosen by the visitor: call during this hour',
     vi: 'Khách tự chọn: hãy gọi trong khung giờ này',
-  },
-  'person.nextCall.there': {
-    note: 'Time of the agreed call by the person’s clock',
-    zh: '当地 {time}',
-    en: '{time} there',
-    vi: '{time} giờ địa phương',
   },
   'person.nextCall.inAnHour': {
     note: 'Button that sets that time',
@@ -153,10 +171,10 @@ export const contactMessages = defineMessages({
     vi: 'Sau một giờ',
   },
   'person.nextCall.tomorrow': {
-    note: 'Button that sets that time, by the person’s clock',
-    zh: '明天 10:00（当地）',
-    en: 'Tomorrow 10:00 there',
-    vi: '10:00 ngày mai (giờ địa phương)',
+    note: 'Button that sets that time, by the person’s clock; {time} is the same by the reader’s',
+    zh: '当地明天 10:00（你的时间 {time}）',
+    en: 'Tomorrow 10:00 there ({time} your time)',
+    vi: '10:00 ngày mai giờ của khách ({time} giờ của bạn)',
   },
   'person.nextCall.tomorrowHere': {
     note: 'Button that sets that time, by the reader’s clock',
@@ -182,7 +200,7 @@ export const contactMessages = defineMessages({
     en: 'Time of the call (your time)',
     vi: 'Giờ gọi (giờ của bạn)',
   },
-  'person.nextCall.set': { note: 'Button that saves the time', zh: '约定', en: 'Agree', vi: 'Hẹn' },
+  'person.nextCall.set': { note: 'Button that saves the time', zh: '保存约定', en: 'Save', vi: 'Lưu lịch hẹn' },
   'person.nextCall.clear': {
     note: 'Button that removes the agreed call',
     zh: '取消约定',

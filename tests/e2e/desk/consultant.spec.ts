@@ -107,15 +107,18 @@ test('DESK-4 DESK-5 what came of a call is one tap in the list and on the regist
   // The next try is changed by one tap.
   await button(page, '一小时后').click();
   await expect(page.getByText(/^已约定 .+ 回电。$/)).toBeVisible();
-  await button(page, '聊过了').click();
-  await expect(page.getByText('上次通话：聊过了（我，')).toBeVisible();
+  await button(page, '接通了').click();
+  // One place to set the next call at a time.
+  await expect(button(page, '一小时后')).toHaveCount(1);
+  await button(page, '没有约').click();
+  await expect(page.getByText('上次通话：接通了（我，')).toBeVisible();
   await expect(page.getByText(/^1 次没接通 · /)).toBeHidden();
   expect(await storedLead(office, lead)).toMatchObject({ status: 'contacted', next_call_at: null });
-  await expect(history(page)).toContainText('你打了电话：聊过了；把状态从“新登记”改为“已联系”');
-  await button(page, '约了再打').click();
+  await expect(history(page)).toContainText('你打了电话：接通了；把状态从“新登记”改为“已联系”');
+  await button(page, '接通了').click();
   const times = page.getByRole('group', { name: '这次通话' });
   await button(times, '一小时后').click();
-  await expect(page.getByText(/^已约定 .+ 再打。$/)).toBeVisible();
+  await expect(page.getByText(/^已记下：接通了，约定 .+ 再打。$/)).toBeVisible();
   await button(page, '号码不对').click();
   await expect(page.getByText('已记下号码不对，这条登记归入“已流失”。')).toBeVisible();
   expect(await storedLead(office, lead)).toMatchObject({ status: 'lost', lost_reason: 'wrong_number' });

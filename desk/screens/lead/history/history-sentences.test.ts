@@ -68,9 +68,9 @@ describe('DESK-4 the history of a registration', () => {
     expect(sentenceOf(item('lead_called', detail), toolsIn('en'))).toBe(
       'Lin called: No answer; agreed a call for 10:30',
     );
-    expect(sentenceOf(item('lead_called', { outcome: 'talked' }), toolsIn('zh'))).toBe('Lin打了电话：聊过了');
+    expect(sentenceOf(item('lead_called', { outcome: 'talked' }), toolsIn('zh'))).toBe('Lin打了电话：接通了');
     expect(sentenceOf(item('lead_call_undone', { outcome: 'talked' }), toolsIn('vi'))).toBe(
-      'Lin đã hủy ghi nhận cuộc gọi “Đã nói chuyện”',
+      'Lin đã hủy ghi nhận cuộc gọi “Đã nghe máy”',
     );
   });
 

@@ -19,6 +19,7 @@ import { callStateOf, formatThere } from '../../../leads/calling/time-there.ts';
 import { isNotToBeCalled } from '../../../leads/is-not-to-be-called.ts';
 import { LeadBadges } from '../../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../../leads/LeadSummary.tsx';
+import { reachedBy } from '../../../leads/reached-by.ts';
 import { useLeadWords } from '../../../leads/use-words.ts';
 import { useMay } from '../../../session/me.ts';
 import { CLOCK, dayParts } from '../../../words/use-times.ts';
@@ -110,7 +111,7 @@ function NumberButtons({ phone, linkRef, hasWechat }: NumberButtonsProps) {
 }
 
 /** What somebody is written to by, to be copied into a search. */
-function ChatIds({ ids }: { ids: Pick<RevealedLead, 'wechat' | 'zalo'> }) {
+function ChatIds({ ids }: { ids: Pick<RevealedLead, 'phone' | 'wechat' | 'zalo'> }) {
   const translate = useTranslate();
   const { readable } = useLeadWords();
   const copy = useCopy();
@@ -122,7 +123,11 @@ function ChatIds({ ids }: { ids: Pick<RevealedLead, 'wechat' | 'zalo'> }) {
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           <bdi>{readable(ids[chat])}</bdi>
         </Typography>
-        <Button size="small" startIcon={<CopyIcon />} onClick={() => ids[chat] && void copy(ids[chat])}>
+        <Button
+          variant={reachedBy(ids) === chat ? 'contained' : 'text'}
+          startIcon={<CopyIcon />}
+          onClick={() => ids[chat] && void copy(ids[chat])}
+        >
           {translate('person.call.copy')}
         </Button>
       </Stack>
@@ -156,6 +161,11 @@ function Shown({ lead, revealed, linkRef }: { lead: LeadDetail; revealed: Reveal
         <NumberButtons phone={phone} linkRef={isStopped ? undefined : linkRef} hasWechat={revealed.wechat !== ''} />
       )}
       <ChatIds ids={revealed} />
+      {phone === '' && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('person.call.write')}
+        </Typography>
+      )}
     </Stack>
   );
 }

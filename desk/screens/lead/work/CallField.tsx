@@ -9,8 +9,14 @@ import { useStaff } from '../../../leads/use-staff.ts';
 import { useLeadWords } from '../../../leads/use-words.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
 
+interface Props {
+  lead: LeadDetail;
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+}
+
 /** The outcomes as buttons; under them the last call, which can be taken back. */
-export function CallField({ lead }: { lead: LeadDetail }) {
+export function CallField({ lead, isAsking, onAsk }: Props) {
   const translate = useTranslate();
   const { word, time } = useLeadWords();
   const { nameOf } = useStaff();
@@ -19,7 +25,7 @@ export function CallField({ lead }: { lead: LeadDetail }) {
   return (
     <Box>
       <FormLabel component="p">{translate('calls.title')}</FormLabel>
-      <CallOutcomes lead={lead} recorder={recorder} />
+      <CallOutcomes lead={lead} recorder={recorder} isAsking={isAsking} onAsk={onAsk} />
       {last && (
         <Typography variant="body2" color="textSecondary" component="div" sx={{ marginTop: 0.5 }}>
           {translate('calls.last', {

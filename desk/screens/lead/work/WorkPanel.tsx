@@ -1,5 +1,6 @@
 /** What comes of the call: state, whose it is, and when to call again (DESK-4). */
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import type { LeadDetail } from '../../../../contract/lead-api.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
@@ -12,18 +13,19 @@ import { StatusField } from './StatusField.tsx';
 interface Props {
   lead: LeadDetail;
   changer: LeadChanger;
-  now: number;
 }
 
 /** Somebody records here what came of the call; only shown to who may change something. */
-export function WorkPanel({ lead, changer, now }: Props) {
+export function WorkPanel({ lead, changer }: Props) {
   const translate = useTranslate();
+  // The next call is set in one place at a time.
+  const [isAsking, setAsking] = useState(false);
   return (
     <Panel title={translate('person.work.title')}>
       <Stack spacing={2.5}>
-        <CallField lead={lead} />
+        <CallField lead={lead} isAsking={isAsking} onAsk={setAsking} />
         <StatusField lead={lead} changer={changer} />
-        <NextCallField lead={lead} changer={changer} now={now} />
+        <NextCallField lead={lead} changer={changer} isShownOnly={isAsking} />
         <AssigneeField lead={lead} changer={changer} />
       </Stack>
     </Panel>

@@ -1,0 +1,99 @@
+/** When to call again (DESK-4): two presets and a time of one's choice, by the person's clock where it is known. */
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { LeadItem } from '../../../contract/lead-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useLeadWords } from '../use-words.ts';
+import { agreedOffsetHours, clockThere, fieldTime, inAnHour, timeOfField, tomorrowMorning } from './next-call.ts';
+import { countryName } from './time-there.ts';
+import { useAgreedTime } from './use-agreed-time.ts';
+
+interface Props {
+  lead: LeadItem;
+  isBusy: boolean;
+  onAgree: (time: number) => void;
+  /** Buttons that stand before the times. */
+  children?: ReactNode;
+}
+
+/** The field for a time; below it the same hour by the reader's clock. */
+function ChosenTime({ lead, isBusy, onAgree }: Props) {
+  const translate = useTranslate();
+  const { locale } = useLeadWords();
+  const agreedTime = useAgreedTime();
+  const fieldId = useId();
+  const { phone_country: country, next_call_at: agreed } = lead;
+  const offset = agreedOffsetHours(country, Date.now());
+  const [typed, setTyped] = useState(() =>
+    fieldTime(agreed === null ? tomorrowMorning(offset, Date.now()) : Date.parse(agreed), offset),
+  );
+  const [isPast, setPast] = useState(false);
+  const time = timeOfField(typed, offset);
+  const isThere = country !== null && clockThere(country, Date.now()) !== 'unknown';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (time === undefined || time <= Date.now()) setPast(true);
+    else onAgree(time);
+  };
+  return (
+    <form className="call-time" onSubmit={submit} noValidate>
+      <label className="small soft" htmlFor={fieldId}>
+        {isThere
+          ? translate('person.nextCall.field', { country: countryName(country, locale) })
+          : translate('person.nextCall.fieldHere')}
+      </label>
+      <input
+        id={fieldId}
+        type="datetime-local"
+        value={typed}
+        aria-invalid={isPast}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setPast(false);
+        }}
+      />
+      <button type="submit" className="button button-filled" disabled={isBusy}>
+        {translate('person.nextCall.set')}
+      </button>
+      {isPast ? (
+        <p role="alert" className="small is-error">
+          {translate('person.nextCall.past')}
+        </p>
+      ) : (
+        isThere && time !== undefined && <p className="small soft">{agreedTime(country, time)}</p>
+      )}
+    </form>
+  );
+}
+
+/** The presets, and a button that shows the field. */
+export function NextCallTimes({ children, ...props }: Props) {
+  const translate = useTranslate();
+  const { time } = useLeadWords();
+  const [isChoosing, setChoosing] = useState(false);
+  const { phone_country: country } = props.lead;
+  const clock = clockThere(country, Date.now());
+  const tomorrow = tomorrowMorning(agreedOffsetHours(country, Date.now()), Date.now());
+  const agree = (at: number) => {
+    setChoosing(false);
+    props.onAgree(at);
+  };
+  const preset = { type: 'button', className: 'button button-outlined', disabled: props.isBusy } as const;
+  return (
+    <div className="call-times">
+      {children}
+      <button {...preset} data-next-call="" onClick={() => agree(inAnHour(Date.now()))}>
+        {translate('person.nextCall.inAnHour')}
+      </button>
+      <button {...preset} onClick={() => agree(tomorrow)}>
+        {clock === 'other'
+          ? translate('person.nextCall.tomorrow', { time: time(tomorrow) })
+          : translate('person.nextCall.tomorrowHere')}
+      </button>
+      <button {...preset} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+        {translate('person.nextCall.choose')}
+      </button>
+      {clock === 'unknown' && <p className="small soft">{translate('person.nextCall.noClock')}</p>}
+      {isChoosing && <ChosenTime {...props} onAgree={agree} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** An agreed time in words (DESK-4). */
+import { HTML_LANG } from '../../../contract/locales.ts';
+import { CLOCK, dayParts } from '../../words/use-times.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useLeadWords } from '../use-words.ts';
+import { clockThere } from './next-call.ts';
+import { formatThere } from './time-there.ts';
+
+/** Words a time by the clock of the person's country and by the reader's; which of them it is where one is enough. */
+export function useAgreedTime(): (country: string | null, at: number) => string {
+  const translate = useTranslate();
+  const { time, locale } = useLeadWords();
+  return (country, at) => {
+    const here = time(at);
+    const clock = clockThere(country, at);
+    if (clock !== 'other') return translate(`person.nextCall.${clock}`, { time: here });
+    const parts = { ...dayParts(HTML_LANG[locale]), weekday: 'short', ...CLOCK } as const;
+    return translate('person.nextCall.other', { there: formatThere(country, at, locale, parts) ?? '', here });
+  };
+}
