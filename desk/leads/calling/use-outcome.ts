@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { CallOutcome, LeadItem } from '../../../contract/lead-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { updateCachedLead } from '../cached-lead.ts';
 import { KEYS, recordCall, undoCall } from '../lead-api.ts';
 import { useLeadWords } from '../use-words.ts';
@@ -22,6 +23,7 @@ export function useOutcome(lead: LeadItem): OutcomeRecorder {
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
+  const translate = useTranslate();
   const { time } = useLeadWords();
   const isBusy = useRef(false);
   const [isPending, setPending] = useState(false);
@@ -54,7 +56,11 @@ export function useOutcome(lead: LeadItem): OutcomeRecorder {
         () => recordCall(lead.id, lead.version, outcome, nextCallAt),
         (item) =>
           notify(`calls.said.${outcome}`, 'success', {
-            values: { count: item.unanswered_calls, time: item.next_call_at ? time(item.next_call_at) : '' },
+            values: {
+              count: item.unanswered_calls,
+              time: item.next_call_at ? time(item.next_call_at) : '',
+              taken: lead.assignee_id === null ? translate('calls.taken') : '',
+            },
             action: { key: 'calls.undo', run: () => void undo(item) },
             givesWay: true,
           }),

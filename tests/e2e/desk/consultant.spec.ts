@@ -93,7 +93,7 @@ test('DESK-4 DESK-5 what came of a call is one tap in the list and on the regist
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/leads/${lead.id}"]`) });
   await button(row, '没接通').click();
   await expect(row).toHaveCount(0);
-  const said = page.getByText(/^已记第 1 次没接通，下次 .+ 再打。$/);
+  const said = page.getByText(/^已记第 1 次没接通，下次 .+ 再打。这位现在由你负责。$/);
   await expect(said).toBeVisible();
   expect(await storedLead(office, lead)).toMatchObject({ status: 'new', assignee_id: me.id });
   await button(page, '撤销').click();
