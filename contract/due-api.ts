@@ -1,8 +1,10 @@
 /** What the desk and the server say to each other about who is to be called now, and about new registrations. */
 import type { LeadItem } from './lead-api.ts';
 
-/** What makes a registration due. `call`: an agreed call; `new`: nobody has called yet. */
-export type DueKind = 'call' | 'new';
+/** What makes a registration due. `call`: an agreed call; `new`: nobody has called yet; `later`: a call agreed for later today. */
+export const DUE_KINDS = ['call', 'new', 'later'] as const;
+/** One of these. */
+export type DueKind = (typeof DUE_KINDS)[number];
 
 /** A registration to be called. */
 export interface DueItem extends LeadItem {
@@ -19,12 +21,16 @@ export const DUE_ASSIGNEES = ['me', 'nobody'] as const;
 /** Most of each kind in an answer where `limit` does not say, and where it does. */
 export const DUE_LIMIT = { usual: 50, most: 500 } as const;
 
-/** `GET /api/desk/due`: whom to call now; agreed calls, then registrations that nobody has called; of each the latest first. */
+/**
+ * `GET /api/desk/due`: whom to call now; agreed calls, then registrations that nobody has called, of each the latest first.
+ * Last the calls agreed for later today, by the company's calendar, the next first.
+ */
 export interface DueList {
   items: DueItem[];
   /** How many are due in all, by kind. */
   calls: number;
   new: number;
+  later: number;
   /** How many more wait for the hours of their country to begin. */
   outside_hours: number;
 }

@@ -5,6 +5,7 @@ import type { DueItem } from '../../../contract/due-api.ts';
 import { ChatIcon, PhoneIcon } from '../../components/icons.tsx';
 import { CallClock } from '../../leads/calling/CallClock.tsx';
 import { CallOutcomes } from '../../leads/calling/CallOutcomes.tsx';
+import { useAgreedTime } from '../../leads/calling/use-agreed-time.ts';
 import { useOutcome } from '../../leads/calling/use-outcome.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
@@ -25,6 +26,11 @@ interface Props {
 function Wait({ item, waiting }: { item: DueItem; waiting: Waiting }) {
   const translate = useTranslate();
   const { wait, time } = useLeadWords();
+  const agreedTime = useAgreedTime();
+  if (item.kind === 'later' && item.next_call_at) {
+    const words = agreedTime(item.phone_country, Date.parse(item.next_call_at));
+    return <strong className="due-wait">{words}</strong>;
+  }
   const isCall = item.kind === 'call';
   const words = isCall
     ? translate('due.overdue', { wait: wait(waiting.waitMs) })

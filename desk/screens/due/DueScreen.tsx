@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { DUE_LIMIT, type DueItem, type DueList } from '../../../contract/due-api.ts';
+import { DUE_KINDS, DUE_LIMIT, type DueItem, type DueList } from '../../../contract/due-api.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import type { DueQuery } from '../../../contract/schema/leads.ts';
 import { Alert } from '../../components/Alert.tsx';
@@ -24,7 +24,7 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DueCounters } from './DueCounters.tsx';
 import { DueFilters } from './DueFilters.tsx';
 import { DueRow } from './DueRow.tsx';
-import { partDue } from './due-list.ts';
+import { sectionId } from './due-list.ts';
 import { isFiltered, readDueQuery, withChoice } from './due-query.ts';
 
 const AddContactDialog = deferred(() => import('../../leads/contacts/AddContactDialog.tsx'));
@@ -47,8 +47,8 @@ function Section({ kind, items, fetchedAt }: { kind: DueItem['kind']; items: Due
   const { nameOf } = useStaff();
   if (items.length === 0) return null;
   return (
-    <section className="due-section">
-      <h2 className="heading">{translate(kind === 'call' ? 'due.callSection' : 'due.newSection')}</h2>
+    <section className="due-section" id={sectionId(kind)}>
+      <h2 className="heading">{translate(`due.${kind}Section`)}</h2>
       <ul>
         {items.map((item) => (
           <DueRow
@@ -66,7 +66,7 @@ function Section({ kind, items, fetchedAt }: { kind: DueItem['kind']; items: Due
   );
 }
 
-function Nobody({ due, query, onAll }: { due: DueList; query: DueQuery; onAll: () => void }) {
+function Nobody({ query, onAll }: { query: DueQuery; onAll: () => void }) {
   const translate = useTranslate();
   if (isFiltered(query))
     return (
@@ -81,9 +81,6 @@ function Nobody({ due, query, onAll }: { due: DueList; query: DueQuery; onAll: (
     <div className="due-nobody">
       <h2 className="heading">{translate('due.empty')}</h2>
       <p className="text soft">{translate('due.emptyHint')}</p>
-      {due.outside_hours > 0 && (
-        <p className="text soft">{translate('due.emptyOutside', { count: due.outside_hours })}</p>
-      )}
       <Link to="/leads" className="button button-outlined">
         {translate('due.all')}
       </Link>
@@ -102,17 +99,17 @@ function DueContent({ due, fetchedAt, query, onQuery }: DueContentProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const shown = useDeferredValue(due.items, due.items.slice(0, FIRST_ROWS));
-  const parts = partDue(shown);
-  const more = due.calls + due.new - due.items.length;
+  const more = due.calls + due.new + due.later - due.items.length;
   const { limit = DUE_LIMIT.usual } = query;
   useEffect(() => saveLeadOrder({ ids: due.items.map(({ id }) => id), from: `/${search}` }), [due.items, search]);
   return (
     <>
       <DueCounters due={due} />
       <DueFilters query={query} onChoose={(name, value) => onQuery(withChoice(query, name, value))} />
-      {due.items.length === 0 && <Nobody due={due} query={query} onAll={() => onQuery({})} />}
-      <Section kind="call" items={parts.call} fetchedAt={fetchedAt} />
-      <Section kind="new" items={parts.new} fetchedAt={fetchedAt} />
+      {due.calls + due.new === 0 && <Nobody query={query} onAll={() => onQuery({})} />}
+      {DUE_KINDS.map((kind) => (
+        <Section key={kind} kind={kind} items={shown.filter((item) => item.kind === kind)} fetchedAt={fetchedAt} />
+      ))}
       {more > 0 && limit < DUE_LIMIT.most && (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DueItem } from '../../../contract/due-api.ts';
-import { partDue, waitingOf } from './due-list.ts';
+import { waitingOf } from './due-list.ts';
 
 const MINUTE = 60_000;
 const item = (changes: Partial<DueItem>) =>
@@ -22,11 +22,5 @@ describe('DESK-5 the list of who is due', () => {
       workingMs: 90 * MINUTE,
       urgency: 'long',
     });
-  });
-
-  it('DESK-5 parts agreed calls from new ones and keeps their order', () => {
-    const items = [item({ id: '1', kind: 'call' }), item({ id: '2' }), item({ id: '3' })];
-    expect(partDue(items).call.map(({ id }) => id)).toEqual(['1']);
-    expect(partDue(items).new.map(({ id }) => id)).toEqual(['2', '3']);
   });
 });

@@ -1,6 +1,6 @@
 /** Who is due, as the screen shows it: waits that go on while nobody reloads (DESK-5). */
 import { callableMsBetween } from '../../../contract/call-hours.ts';
-import type { DueItem } from '../../../contract/due-api.ts';
+import type { DueItem, DueKind } from '../../../contract/due-api.ts';
 import { type Urgency, urgencyOf } from '../../leads/calling/wait.ts';
 
 /** How long somebody has waited by now. */
@@ -23,7 +23,5 @@ export function waitingOf(item: DueItem, fetchedAt: number, now: number): Waitin
   return { waitMs: item.waiting_ms + since, workingMs, urgency: urgencyOf(workingMs) };
 }
 
-/** Agreed calls and new registrations apart, each in the order of the server. */
-export function partDue(items: readonly DueItem[]): Record<DueItem['kind'], DueItem[]> {
-  return { call: items.filter(({ kind }) => kind === 'call'), new: items.filter(({ kind }) => kind === 'new') };
-}
+/** The id of the part of the screen that shows a kind, for links to it. */
+export const sectionId = (kind: DueKind) => `due-${kind}`;

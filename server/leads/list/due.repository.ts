@@ -10,6 +10,8 @@ type LeadExpressions = ExpressionBuilder<Database, 'lead'>;
 /** What is asked for. */
 export interface DueQuestion {
   now: number;
+  /** When today ends. */
+  dayEnd: number;
   /** Countries in which nobody may be called at this hour. */
   closedCountries: readonly string[];
   /** Only those of this person and of nobody. */
@@ -21,25 +23,30 @@ export interface DueQuestion {
 }
 
 /** When each kind began to be due. */
-export const DUE_SINCE = { call: 'next_call_at', new: 'created_at' } as const;
+export const DUE_SINCE = { call: 'next_call_at', new: 'created_at', later: 'next_call_at' } as const;
+
+function kindConditions(eb: LeadExpressions, kind: DueKind, { now, dayEnd }: DueQuestion): Expression<SqlBool>[] {
+  if (kind === 'new')
+    return [
+      // Written out, so that the index of those who wait is known to fit.
+      eb('lead.status', '=', sql.lit('new')),
+      eb('lead.next_call_at', 'is', null),
+      eb('lead.restricted_at', 'is', null),
+      eb('lead.is_suspected_bot', '=', 0),
+      eb('lead.created_at', '<=', now),
+    ];
+  return [
+    ...(kind === 'call'
+      ? [eb('lead.next_call_at', '<=', now)]
+      : [eb('lead.next_call_at', '>', now), eb('lead.next_call_at', '<', dayEnd)]),
+    eb('lead.status', 'not in', ['lost', 'erased']),
+    eb('lead.restricted_at', 'is', null),
+  ];
+}
 
 function isDue(eb: LeadExpressions, kind: DueKind, question: DueQuestion): Expression<SqlBool> {
-  const { now, ownOf, assigneeId, locale, country } = question;
-  const conditions: Expression<SqlBool>[] =
-    kind === 'call'
-      ? [
-          eb('lead.next_call_at', '<=', now),
-          eb('lead.status', 'not in', ['lost', 'erased']),
-          eb('lead.restricted_at', 'is', null),
-        ]
-      : [
-          // Written out, so that the index of those who wait is known to fit.
-          eb('lead.status', '=', sql.lit('new')),
-          eb('lead.next_call_at', 'is', null),
-          eb('lead.restricted_at', 'is', null),
-          eb('lead.is_suspected_bot', '=', 0),
-          eb('lead.created_at', '<=', now),
-        ];
+  const { ownOf, assigneeId, locale, country } = question;
+  const conditions = kindConditions(eb, kind, question);
   if (ownOf !== undefined) conditions.push(isOwn(eb, ownOf));
   if (assigneeId === null) conditions.push(eb('lead.assignee_id', 'is', null));
   else if (assigneeId !== undefined) conditions.push(eb('lead.assignee_id', '=', assigneeId));
@@ -53,14 +60,19 @@ function isOpenHour(eb: LeadExpressions, closed: readonly string[]): Expression<
   return eb.or([eb('lead.phone_country', 'is', null), eb('lead.phone_country', 'not in', closed)]);
 }
 
-/** Ids of who is due, the latest first: whoever has just registered is still at the telephone. */
+/**
+ * Ids of who is due, the latest first: whoever has just registered is still at the telephone. Calls of later today stand
+ * in the order of their times, whatever hour it is there now.
+ */
 export async function listDue(db: Queryable, kind: DueKind, question: DueQuestion, limit: number): Promise<string[]> {
   let query = db
     .selectFrom('lead')
     .select('id')
     .where((eb) => eb.and([isDue(eb, kind, question), eb.not(isDoNotContact(eb))]));
-  if (question.closedCountries.length > 0) query = query.where((eb) => isOpenHour(eb, question.closedCountries));
-  const rows = await query.orderBy(`lead.${DUE_SINCE[kind]}`, 'desc').orderBy('lead.id', 'desc').limit(limit).execute();
+  const { closedCountries } = question;
+  if (kind !== 'later' && closedCountries.length > 0) query = query.where((eb) => isOpenHour(eb, closedCountries));
+  const order = kind === 'later' ? 'asc' : 'desc';
+  const rows = await query.orderBy(`lead.${DUE_SINCE[kind]}`, order).orderBy('lead.id', order).limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,8 @@
 /** Whom to call next (DESK-5). */
 import { callableMsBetween, closedCountries } from '../../../contract/call-hours.ts';
+import { addDays, chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { type Arrivals, type DueItem, type DueKind, type DueList } from '../../../contract/due-api.ts';
+import { type Arrivals, DUE_KINDS, type DueItem, type DueKind, type DueList } from '../../../contract/due-api.ts';
 import { TIME } from '../../../contract/schema/parts.ts';
 import { type DueQuery, dueQuerySchema } from '../../../contract/schema/leads.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -37,6 +38,7 @@ function questionOf(context: StaffContext, { assignee, locale, country }: DueQue
   const own = ownOnly(context);
   return {
     now,
+    dayEnd: startOfChinaDay(addDays(chinaDay(now), 1)),
     closedCountries: closedCountries(now),
     ...(own !== undefined && { ownOf: own }),
     ...(assignee !== undefined && { assigneeId: assignee === 'me' ? actor.staffId : null }),
@@ -46,7 +48,7 @@ function questionOf(context: StaffContext, { assignee, locale, country }: DueQue
 }
 
 /**
- * Agreed calls whose time has come, then those who have just registered.
+ * Agreed calls whose time has come, then those who have just registered, then the calls agreed for later today.
  *
  * @param sent the query, as it was sent.
  * @throws ApiError invalid.
@@ -55,14 +57,18 @@ export async function dueNow(context: StaffContext, sent: Record<string, string>
   const query = dueQuerySchema.safeParse(sent);
   if (!query.success) throw new ApiError(CODE.invalid, { field: String(query.error.issues[0]?.path[0] ?? '') });
   const { limit } = query.data;
-  const { store } = context;
+  const { db } = context.store;
   const question = questionOf(context, query.data);
-  const calls = await countDue(store.db, 'call', question);
-  const fresh = await countDue(store.db, 'new', question);
+  const calls = await countDue(db, 'call', question);
+  const fresh = await countDue(db, 'new', question);
+  const later = await countDue(db, 'later', question);
+  const items: DueItem[] = [];
+  for (const kind of DUE_KINDS) items.push(...(await itemsOf(context, kind, question, limit)));
   return {
-    items: [...(await itemsOf(context, 'call', question, limit)), ...(await itemsOf(context, 'new', question, limit))],
+    items,
     calls: calls.open,
     new: fresh.open,
+    later: later.open + later.closed,
     outside_hours: calls.closed + fresh.closed,
   };
 }

@@ -47,6 +47,11 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
     const [, agreed] = (await leads()).filter(({ phone }) => phone !== '139****0003');
     const at = new Date(now + 2 * HOUR_MS).toISOString();
     await manager.browser.send('PATCH', `/api/desk/leads/${agreed?.id}`, { version: 0, next_call_at: at });
+    // It is agreed for today, and not due yet.
+    const early = await due();
+    expect(early).toMatchObject({ calls: 0, new: 2, later: 1, outside_hours: 0 });
+    expect(early.items.map(({ kind }) => kind)).toEqual(['new', 'new', 'later']);
+    expect(early.items[2]).toMatchObject({ phone: '****0000', waiting_ms: 0 });
     // 12:30 in Shanghai, 11:30 in Hanoi: everybody's hours.
     now = Date.parse('2026-11-23T12:30:00+08:00');
     const noon = await due();
@@ -55,7 +60,7 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
       ['new', '139****0002'],
       ['new', '139****0001'],
     ]);
-    expect(noon).toMatchObject({ calls: 1, new: 2, outside_hours: 0 });
+    expect(noon).toMatchObject({ calls: 1, new: 2, later: 0, outside_hours: 0 });
     const part = async (query: string) => {
       const { items, calls, new: fresh } = (await manager.browser.get<DueList>(`/api/desk/due?${query}`)).body;
       return [calls, fresh, ...items.map(({ phone }) => phone)];
