@@ -35,6 +35,9 @@ export const OPTIONAL_PURPOSES = ['marketing', 'abroad'] as const;
 /** One of them. */
 export type OptionalPurpose = (typeof OPTIONAL_PURPOSES)[number];
 
+/** Begins the version of what a list's people agreed to by the manager's statement; the day follows, `import:2026-10-12`. */
+export const STATED_VERSION_PREFIX = 'import:';
+
 /** Name of the input of an optional box; what it sends is the version of the words beside it. */
 export type ConsentInput = `consent_${OptionalPurpose}`;
 

@@ -113,6 +113,8 @@ export interface LeadItem {
   /** When somebody first got through; null: still waiting. */
   first_contacted_at: string | null;
   is_suspected_bot: boolean;
+  /** Came with a list that the staff imported. */
+  is_imported: boolean;
   /** The number stands on the list of those not to be called. */
   is_do_not_contact: boolean;
   /**

@@ -7,13 +7,13 @@ import { useTranslate } from '../words/WordsProvider.tsx';
 import { useLeadWords } from './use-words.ts';
 
 interface Badge {
-  name: 'damaged' | 'withdrawn' | 'restricted' | 'stop' | 'unanswered' | 'bot' | 'again' | 'unsure';
+  name: 'damaged' | 'withdrawn' | 'restricted' | 'stop' | 'unanswered' | 'bot' | 'again' | 'imported' | 'unsure';
   color: 'stop' | 'error' | 'warning' | 'info' | 'none';
   icon?: Icon;
 }
 
 function badgesOf(lead: LeadItem): Badge[] {
-  const { is_do_not_contact, is_suspected_bot, is_phone_known_valid, registrations_of_number, unanswered_calls } = lead;
+  const { is_do_not_contact, is_suspected_bot, is_imported, registrations_of_number, unanswered_calls } = lead;
   return [
     ...(lead.name === null || lead.phone === null ? [{ name: 'damaged', color: 'error' } as const] : []),
     ...(lead.restriction ? [{ name: lead.restriction, color: 'stop', icon: BlockIcon } as const] : []),
@@ -21,7 +21,8 @@ function badgesOf(lead: LeadItem): Badge[] {
     ...(unanswered_calls > 0 ? [{ name: 'unanswered', color: 'warning' } as const] : []),
     ...(is_suspected_bot ? [{ name: 'bot', color: 'warning' } as const] : []),
     ...(registrations_of_number > 1 ? [{ name: 'again', color: 'info' } as const] : []),
-    ...(is_phone_known_valid || lead.phone === '' ? [] : [{ name: 'unsure', color: 'none' } as const]),
+    ...(is_imported ? [{ name: 'imported', color: 'none' } as const] : []),
+    ...(lead.is_phone_known_valid || lead.phone === '' ? [] : [{ name: 'unsure', color: 'none' } as const]),
   ];
 }
 

@@ -131,6 +131,13 @@ export const leadMessages = defineMessages({
     en: 'There are {count} registrations of this number',
     vi: 'Có {count} đăng ký từ số này',
   },
+  'lead.badge.imported': { note: 'Mark beside a registration', zh: '导入', en: 'Imported', vi: 'Nhập từ danh sách' },
+  'lead.badge.importedHint': {
+    note: 'Explains the mark of that name',
+    zh: '来自导入的名单，不是在网站登记的',
+    en: 'Came with an imported list, not from the site',
+    vi: 'Từ danh sách nhập vào, không đăng ký trên trang web',
+  },
   'lead.badge.unsure': {
     note: 'Mark beside a registration',
     zh: '号码待核实',

@@ -6,6 +6,7 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { STATED_VERSION_PREFIX } from '../../../contract/consent.ts';
 import type { ConsentItem, LeadDetail } from '../../../contract/lead-api.ts';
 import { HTML_LANG, isLocale } from '../../../contract/locales.ts';
 import { Panel } from '../../components/Panel.tsx';
@@ -16,7 +17,7 @@ import { RightsMenu } from './RightsMenu.tsx';
 
 function Consent({ consent }: { consent: ConsentItem }) {
   const translate = useTranslate();
-  const { word, time } = useLeadWords();
+  const { word, time, day } = useLeadWords();
   const [isShown, setShown] = useState(false);
   const isWithdrawn = consent.withdrawn_at !== null;
   const { purpose, is_granted: isGranted, version, locale, sha256, text, given_at: givenAt, method } = consent;
@@ -34,7 +35,9 @@ function Consent({ consent }: { consent: ConsentItem }) {
         />
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {translate('person.consents.given', { time: time(givenAt), locale: word('locale', locale), version })}
+        {version.startsWith(STATED_VERSION_PREFIX)
+          ? translate('person.consents.stated', { day: day(`${version.slice(STATED_VERSION_PREFIX.length)}T12:00Z`) })
+          : translate('person.consents.given', { time: time(givenAt), locale: word('locale', locale), version })}
         {method && ` · ${translate(`consent_method.${method}`)}`}
       </Typography>
       <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)} sx={{ marginInlineStart: -0.75 }}>

@@ -153,6 +153,12 @@ export const personMessages = defineMessages({
     en: '{time}, in {locale}, version {version}',
     vi: '{time}, {locale}, phiên bản {version}',
   },
+  'person.consents.stated': {
+    note: 'When somebody of an imported list agreed, as the manager stated it at the import',
+    zh: '{day}，依据导入名单时填写的同意依据',
+    en: '{day}, as stated when the list was imported',
+    vi: '{day}, theo lý do được phép gọi đã ghi khi nhập danh sách',
+  },
   'person.consents.show': {
     note: 'Button that shows the text that the person agreed to',
     zh: '查看原文',

@@ -3,7 +3,7 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import { startOfChinaDay } from '../../../contract/china-calendar.ts';
-import { RETENTION_MONTHS } from '../../../contract/consent.ts';
+import { RETENTION_MONTHS, STATED_VERSION_PREFIX } from '../../../contract/consent.ts';
 import type { ImportRequest } from '../../../contract/schema/imports.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import type { LeadNoteTable } from '../../storage/tables/lead-work.table.ts';
@@ -20,7 +20,7 @@ const ROWS_PER_TURN = 200;
 /** What these people agreed to, as the manager states it; a form can never name such a version. */
 export function statedConsent({ statement, agreed_on }: ImportRequest) {
   const sha256 = createHash('sha256').update(statement).digest('hex');
-  return { version: `import:${agreed_on}`, sha256, text: statement };
+  return { version: `${STATED_VERSION_PREFIX}${agreed_on}`, sha256, text: statement };
 }
 
 /** The notes of a registration, encrypted. Those of one minute stay in their order, the newest first. */

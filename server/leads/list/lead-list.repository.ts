@@ -1,5 +1,6 @@
 /** The SQL of registrations as the desk lists and opens them. */
 import { type ExpressionBuilder, sql } from 'kysely';
+import { STATED_VERSION_PREFIX } from '../../../contract/consent.ts';
 import type { CallOutcome } from '../../../contract/lead-api.ts';
 import type { LeadSort } from '../../../contract/schema/leads.ts';
 import type { Database, Queryable } from '../../storage/database.ts';
@@ -15,6 +16,7 @@ export interface LeadPage extends LeadSort {
 /** A registration in a list, with what is counted beside it. */
 export type ListedLead = LeadRow & {
   do_not_contact: number;
+  imported: number;
   of_number: number;
   /** The last call; all three are null when there is none. */
   call_at: number | null;
@@ -50,6 +52,17 @@ function unansweredCalls(eb: LeadExpressions) {
     .where('lead_call.id', '>', sql<string>`coalesce(${answered}, '')`);
 }
 
+/** Whether the person came with a list: what they agreed to is what its manager stated. */
+function isImported(eb: LeadExpressions) {
+  return eb.exists(
+    eb
+      .selectFrom('consent')
+      .select('consent.id')
+      .whereRef('consent.lead_id', '=', 'lead.id')
+      .where('consent.version', 'like', `${STATED_VERSION_PREFIX}%`),
+  );
+}
+
 /** Registrations with what is counted beside them. */
 function listedLeads(db: Queryable) {
   return db
@@ -57,6 +70,7 @@ function listedLeads(db: Queryable) {
     .selectAll('lead')
     .select((eb) => [
       eb.case().when(isDoNotContact(eb)).then(1).else(0).end().as('do_not_contact'),
+      eb.case().when(isImported(eb)).then(1).else(0).end().as('imported'),
       eb
         .selectFrom('lead as same')
         .select((count) => sql<number>`cast(${count.fn.countAll()} as integer)`.as('rows'))

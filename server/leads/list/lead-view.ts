@@ -29,6 +29,7 @@ export function leadItem(row: ListedLead, { texts, actor }: StaffContext): LeadI
     phone: masked(lead.phone, maskPhone),
     wechat: masked(lead.wechat, maskChatId),
     zalo: masked(lead.zalo, maskChatId),
+    is_imported: row.imported === 1,
     is_do_not_contact: row.do_not_contact === 1,
     registrations_of_number: row.of_number,
     last_call: lastCallOf(row),

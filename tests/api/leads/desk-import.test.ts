@@ -72,6 +72,11 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
       ].sort(),
     );
     const joined = stored.find(({ locale }) => locale === 'zh') as LeadItem;
+    expect((await leads()).map(({ source, is_imported }) => is_imported === (source === STATED.source))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(joined).toMatchObject({ registrations_of_number: 2, education: 0, working_years: 0, purpose: 0 });
     const detail = (await manager().get<LeadDetail>(`/api/desk/leads/${joined.id}`)).body;
     expect(detail.consents).toMatchObject([

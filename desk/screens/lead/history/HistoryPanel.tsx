@@ -38,7 +38,6 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
   const shown = hasViews ? history : history.filter((item) => !isView(item));
   const { nameOf } = useSources();
   const programOf = (slug: string) => programName(slug, locale);
-  const isImported = lead.consents.some(({ version }) => version.startsWith('import:'));
   const tools = { translate, nameOf: inSentence, timeOf: time, programOf };
   return (
     <Panel
@@ -60,7 +59,7 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
           <Line
             at={lead.created_at}
             text={translate(
-              `person.history.${isImported ? 'registeredElsewhere' : lead.source ? 'registeredFrom' : 'registered'}`,
+              `person.history.${lead.is_imported ? 'registeredElsewhere' : lead.source ? 'registeredFrom' : 'registered'}`,
               { source: lead.source ? nameOf(lead.source) : '' },
             )}
           />
