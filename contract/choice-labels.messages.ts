@@ -8,7 +8,7 @@ export const leadStatusMessages = defineMessages({
   'status.qualified': { note: 'Status of a registration', zh: '符合条件', en: 'Qualified', vi: 'Phù hợp' },
   'status.applied': { note: 'Status of a registration', zh: '已申请', en: 'Applied', vi: 'Đã nộp hồ sơ' },
   'status.enrolled': { note: 'Status of a registration', zh: '已入学', en: 'Enrolled', vi: 'Đã nhập học' },
-  'status.lost': { note: 'Status of a registration', zh: '已流失', en: 'Lost', vi: 'Không thành' },
+  'status.lost': { note: 'Status of a registration', zh: '已流失', en: 'Lost', vi: 'Không thành công' },
 });
 
 /** What came of a call: on its button, and in the history. */
@@ -120,7 +120,7 @@ export const workingYearsMessages = defineMessages({
   'working_years.1': { note: 'Work experience of a person', zh: '在校', en: 'Student', vi: 'Sinh viên' },
   'working_years.2': { note: 'Work experience of a person', zh: '1–2 年', en: '1–2 years', vi: '1–2 năm' },
   'working_years.3': { note: 'Work experience of a person', zh: '3–5 年', en: '3–5 years', vi: '3–5 năm' },
-  'working_years.4': { note: 'Work experience of a person', zh: '6 年以上', en: '6+ years', vi: 'Từ 6 năm' },
+  'working_years.4': { note: 'Work experience of a person', zh: '6 年以上', en: '6+ years', vi: '6 năm trở lên' },
 });
 
 /** Main reasons, by the code of `PURPOSE`. */

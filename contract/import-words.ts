@@ -186,7 +186,11 @@ export const IMPORT_VALUES: Record<'education' | 'working_years' | 'purpose', Re
     1: { zh: ['在校', '学生', '在读'], en: ['Student'], vi: ['Sinh viên', 'Học sinh'] },
     2: { zh: ['1–2 年'], en: ['1–2 years', '1–2'], vi: ['1–2 năm'] },
     3: { zh: ['3–5 年'], en: ['3–5 years', '3–5'], vi: ['3–5 năm'] },
-    4: { zh: ['6 年以上', '6 年及以上'], en: ['6+ years', '6+', '6 or more'], vi: ['Từ 6 năm', 'Trên 6 năm'] },
+    4: {
+      zh: ['6 年以上', '6 年及以上'],
+      en: ['6+ years', '6+', '6 or more'],
+      vi: ['6 năm trở lên', 'Từ 6 năm', 'Trên 6 năm'],
+    },
   },
   purpose: {
     [NOT_ANSWERED]: NOT_SAID,

@@ -28,7 +28,7 @@ export const WORK_HEADINGS: Record<(typeof WORK_FIELDS)[number], InLanguages> = 
   lost_reason: {
     zh: ['流失原因', '丢单原因', '未成交原因', '无效原因'],
     en: ['Reason for loss', 'Lost reason', 'Loss reason'],
-    vi: ['Lý do không thành', 'Lý do từ chối'],
+    vi: ['Lý do không thành công', 'Lý do không thành', 'Lý do từ chối'],
   },
   assignee: {
     zh: [
@@ -140,7 +140,7 @@ export const STATUS_WORDS: Record<LeadStatus, InLanguages> = {
   lost: {
     zh: ['流失', '已放弃', '放弃', '无意向', '无效', '无效线索', '战败'],
     en: ['Closed lost', 'Not interested', 'Dead', 'Rejected'],
-    vi: ['Không quan tâm', 'Từ chối', 'Thất bại', 'Không có nhu cầu', 'Hủy'],
+    vi: ['Không thành', 'Không quan tâm', 'Từ chối', 'Thất bại', 'Không có nhu cầu', 'Hủy'],
   },
 };
 

@@ -45,7 +45,7 @@ export const leadFieldMessages = defineMessages({
     note: NAME,
     zh: '流失原因',
     en: 'Reason for loss',
-    vi: 'Lý do không thành',
+    vi: 'Lý do không thành công',
   },
   'lead.field.assignee': {
     note: NAME,

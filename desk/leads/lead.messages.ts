@@ -111,13 +111,13 @@ export const leadMessages = defineMessages({
     note: 'Mark beside a registration: {calls} calls without an answer, the last at {time}',
     zh: '{calls} 次没接通 · {time}',
     en: 'No answer ×{calls} · {time}',
-    vi: '{calls} lần không nghe · {time}',
+    vi: 'Không nghe máy {calls} lần · {time}',
   },
   'lead.badge.unansweredHint': {
     note: 'Explains the mark of that name',
     zh: '连续 {calls} 次没接通，最近一次在 {time}',
     en: 'Calls without an answer in a row: {calls}, the last at {time}',
-    vi: '{calls} lần liên tiếp không nghe máy, lần gần nhất lúc {time}',
+    vi: 'Không nghe máy {calls} lần liên tiếp, lần gần nhất lúc {time}',
   },
   'lead.badge.again': {
     note: 'Mark beside a registration',
@@ -148,7 +148,7 @@ export const leadMessages = defineMessages({
     note: 'Explains the mark of that name',
     zh: '号段不在已知范围内，可能有误',
     en: 'No known range of numbers: it may be mistyped',
-    vi: 'Đầu số không thuộc dải đã biết, có thể gõ nhầm',
+    vi: 'Đầu số không thuộc dải đã biết, có thể nhập nhầm',
   },
   'lead.badge.mine': { note: 'Mark beside a registration', zh: '我负责', en: 'Mine', vi: 'Của tôi' },
   'lead.there.clock': {

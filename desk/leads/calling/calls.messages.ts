@@ -24,7 +24,7 @@ export const callsMessages = defineMessages({
     note: 'Message after nobody answered; {count} calls without an answer, {time} of the next try',
     zh: '已记第 {count} 次没接通，下次 {time} 再打。{taken}',
     en: '{count, plural, one {# call} other {# calls}} without an answer; next try {time}.{taken}',
-    vi: 'Đã ghi lần thứ {count} không nghe máy, sẽ gọi lại {time}.{taken}',
+    vi: 'Đã ghi: không nghe máy lần {count}, sẽ gọi lại {time}.{taken}',
   },
   'calls.said.call_back': {
     note: 'Message after another call was agreed',

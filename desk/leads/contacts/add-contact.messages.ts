@@ -26,7 +26,12 @@ export const addContactMessages = defineMessages({
     en: 'Number, WeChat or Zalo: one is enough. Begin a number with its country code',
     vi: 'Cần ít nhất một: số điện thoại, WeChat hoặc Zalo; số nước ngoài ghi kèm mã quốc gia',
   },
-  'add_contact.source': { note: 'Label: how the person came', zh: '怎么来的', en: 'How they came', vi: 'Đến từ đâu' },
+  'add_contact.source': {
+    note: 'Label: how the person came',
+    zh: '怎么来的',
+    en: 'How they came',
+    vi: 'Khách đến từ đâu',
+  },
   'add_contact.locale': {
     note: 'Label: language in which the person is talked to',
     zh: '沟通语言',
@@ -37,13 +42,13 @@ export const addContactMessages = defineMessages({
     note: 'Label: how the person agreed that the company keeps their data and calls',
     zh: '对方怎样同意的',
     en: 'How they agreed',
-    vi: 'Người đó đồng ý bằng cách nào',
+    vi: 'Khách đồng ý bằng cách nào',
   },
   'add_contact.consent': {
     note: 'Over the words of the consent',
     zh: '请念给对方听或发给对方：',
     en: 'Read this to them, or send it:',
-    vi: 'Hãy đọc hoặc gửi cho người đó:',
+    vi: 'Hãy đọc hoặc gửi cho khách:',
   },
   'add_contact.answers': {
     note: 'Button that shows fields that need not be filled in',

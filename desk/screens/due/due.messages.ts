@@ -43,13 +43,13 @@ export const dueMessages = defineMessages({
     note: 'Under the counters: people who may not be called at this hour',
     zh: '另有 {count} 人在等当地的拨打时段开始。',
     en: '{count, plural, one {# more waits} other {# more wait}} for the call hours of their country.',
-    vi: 'Còn {count} người đang chờ đến giờ gọi của nước họ.',
+    vi: 'Còn {count} người đang chờ đến giờ được gọi ở nước họ.',
   },
   'due.callSection': {
     note: 'Heading of the calls that were agreed',
     zh: '先回这些约好的电话',
     en: 'Agreed calls first',
-    vi: 'Gọi các cuộc đã hẹn trước',
+    vi: 'Ưu tiên gọi các cuộc đã hẹn',
   },
   'due.newSection': {
     note: 'Heading of those whom nobody has called yet',
@@ -126,9 +126,9 @@ export const dueMessages = defineMessages({
     note: 'Name of a list to choose from: where the number is from',
     zh: '号码所属地区',
     en: 'Country of the number',
-    vi: 'Nước của số điện thoại',
+    vi: 'Quốc gia của số điện thoại',
   },
-  'due.filter.countryAny': { note: 'Choice of that list: any', zh: '所有地区', en: 'Any country', vi: 'Mọi nước' },
+  'due.filter.countryAny': { note: 'Choice of that list: any', zh: '所有地区', en: 'Any country', vi: 'Mọi quốc gia' },
   'due.filter.none': {
     note: 'Button that shows everybody again',
     zh: '显示全部',
@@ -181,7 +181,7 @@ export const dueMessages = defineMessages({
     note: 'When the list was last loaded',
     zh: '{time} 更新，新登记会自动出现',
     en: 'As of {time}; new ones appear by themselves',
-    vi: 'Cập nhật lúc {time}; đăng ký mới tự hiện',
+    vi: 'Cập nhật lúc {time}; đăng ký mới sẽ tự hiện',
   },
   'due.stale': {
     note: 'Shown while the list cannot be loaded anew',

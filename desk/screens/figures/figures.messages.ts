@@ -137,7 +137,7 @@ export const figuresMessages = defineMessages({
     note: 'Label: people who were lost without a contact',
     zh: '未接通即流失',
     en: 'Lost without contact',
-    vi: 'Không thành, chưa liên hệ được',
+    vi: 'Không thành công, chưa liên hệ được',
   },
   'figures.none': { note: 'Instead of a time when there is none', zh: '暂无', en: 'none yet', vi: 'chưa có' },
   'figures.funnel': {
@@ -150,7 +150,7 @@ export const figuresMessages = defineMessages({
     note: 'What that chart counts',
     zh: '至少走到这一步的登记。流失的登记只计到首次接通。',
     en: 'Registrations that got at least this far. Lost ones count up to the first contact.',
-    vi: 'Số đăng ký đã đi ít nhất đến bước này. Đăng ký không thành chỉ tính đến lần liên hệ đầu.',
+    vi: 'Số đăng ký đã đi ít nhất đến bước này. Đăng ký không thành công chỉ tính đến lần liên hệ đầu.',
   },
   'figures.step.registered': { note: 'First step of that chart', zh: '已登记', en: 'Registered', vi: 'Đã đăng ký' },
   'figures.by_status': {
@@ -163,7 +163,7 @@ export const figuresMessages = defineMessages({
     note: 'Heading: reasons for loss',
     zh: '流失原因',
     en: 'Why they were lost',
-    vi: 'Lý do không thành',
+    vi: 'Lý do không thành công',
   },
   'figures.by_locale': {
     note: 'Heading: registrations by language of the page',

@@ -169,13 +169,13 @@ export const importRowsMessages = defineMessages({
     note: 'Why the next call of a row is not stored: the person is lost',
     zh: '此人已流失',
     en: 'this person is lost',
-    vi: 'khách này không thành',
+    vi: 'khách này đã không thành công',
   },
   'import.why.not_lost': {
     note: 'Why the reason for loss of a row is not stored: the status is another one than “Lost”',
     zh: '状态不是“已流失”',
     en: 'the status is not “Lost”',
-    vi: 'trạng thái không phải “Không thành”',
+    vi: 'trạng thái không phải “Không thành công”',
   },
   'import.why.not_able': {
     note: 'Why the assignee of a row is not stored: the account is closed, or its role looks after nobody',

@@ -63,13 +63,13 @@ export const contactMessages = defineMessages({
     note: 'The number as the person typed it',
     zh: '登记时填写：{typed}',
     en: 'Typed as {typed}',
-    vi: 'Khách đã gõ: {typed}',
+    vi: 'Khách đã nhập: {typed}',
   },
   'person.call.outside': {
     note: 'Warning outside the call hours; {clock} and {time} are times there',
     zh: '现在不是当地的拨打时段（当地 {clock}）。可以约到 {time} 之后。',
     en: 'People there may not be called at this hour ({clock} there). You can agree on a time from {time}.',
-    vi: 'Hiện ngoài giờ gọi ở nước đó ({clock} giờ địa phương). Có thể hẹn từ {time}.',
+    vi: 'Hiện ngoài giờ được gọi ở nước của khách ({clock} giờ địa phương). Có thể hẹn từ {time}.',
   },
   'person.call.stopped': {
     note: 'Warning for a number on the do-not-contact list',
@@ -87,7 +87,7 @@ export const contactMessages = defineMessages({
     note: 'Name of the button that opens the menu of seldom actions',
     zh: '更多操作',
     en: 'More',
-    vi: 'Thêm',
+    vi: 'Thao tác khác',
   },
   'person.work.title': {
     note: 'Heading of the panel with status, assignee and next call',
@@ -100,7 +100,7 @@ export const contactMessages = defineMessages({
     note: 'Label of the reason for loss',
     zh: '流失原因',
     en: 'Reason for loss',
-    vi: 'Lý do không thành',
+    vi: 'Lý do không thành công',
   },
   'person.status.changed': {
     note: 'Message after the status was changed',
@@ -168,7 +168,7 @@ export const contactMessages = defineMessages({
     note: 'Button that sets that time',
     zh: '一小时后',
     en: 'In an hour',
-    vi: 'Sau một giờ',
+    vi: 'Một giờ nữa',
   },
   'person.nextCall.tomorrow': {
     note: 'Button that sets that time, by the person’s clock; {time} is the same by the reader’s',
@@ -229,7 +229,7 @@ export const contactMessages = defineMessages({
     note: 'Warning: the time is outside the call hours',
     zh: '这个时间不在当地的拨打时段内，到时会等到时段开始才提醒。',
     en: 'This is outside the call hours there: it will be due when the hours begin.',
-    vi: 'Giờ này ngoài giờ gọi ở nước đó: sẽ nhắc khi đến giờ gọi.',
+    vi: 'Ngoài giờ được gọi ở nước của khách: sẽ nhắc khi đến giờ gọi.',
   },
   'person.questions.title': {
     note: 'Heading of the questions that the person added before the call',

@@ -101,7 +101,7 @@ export const personMessages = defineMessages({
     note: 'Label: country of the number',
     zh: '号码归属',
     en: 'Number from',
-    vi: 'Số của nước',
+    vi: 'Quốc gia của số điện thoại',
   },
   'person.answers.purge': {
     note: 'Label: the day on which the registration is erased',

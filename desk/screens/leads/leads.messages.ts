@@ -76,13 +76,13 @@ export const leadsMessages = defineMessages({
     note: 'Filter by suspicion',
     zh: '只看疑似机器人',
     en: 'Only suspected bots',
-    vi: 'Chỉ nghi là bot',
+    vi: 'Chỉ đăng ký nghi là bot',
   },
   'leads.bots.no': {
     note: 'Filter by suspicion',
     zh: '不看疑似机器人',
     en: 'Without suspected bots',
-    vi: 'Bỏ qua nghi là bot',
+    vi: 'Không gồm đăng ký nghi là bot',
   },
   'leads.columns': { note: 'Button that chooses the columns', zh: '显示的列', en: 'Columns', vi: 'Cột hiển thị' },
   'leads.resetColumns': {

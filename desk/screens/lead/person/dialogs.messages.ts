@@ -130,7 +130,7 @@ export const personDialogsMessages = defineMessages({
     note: 'Choice of a reason',
     zh: '本人要求',
     en: 'The person asked for it',
-    vi: 'Người đó yêu cầu',
+    vi: 'Khách yêu cầu',
   },
   'person.erase.reasons.purpose_ended': {
     note: 'Choice of a reason',
