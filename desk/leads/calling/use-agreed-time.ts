@@ -14,7 +14,9 @@ export function useAgreedTime(): (country: string | null, at: number) => string 
     const here = time(at);
     const clock = clockThere(country, at);
     if (clock !== 'other') return translate(`person.nextCall.${clock}`, { time: here });
-    const parts = { ...dayParts(HTML_LANG[locale]), weekday: 'short', ...CLOCK } as const;
-    return translate('person.nextCall.other', { there: formatThere(country, at, locale, parts) ?? '', here });
+    const day = { ...dayParts(HTML_LANG[locale]), weekday: 'short' } as const;
+    const [dayThere, todayThere] = [at, Date.now()].map((one) => formatThere(country, one, locale, day));
+    const there = formatThere(country, at, locale, dayThere === todayThere ? CLOCK : { ...day, ...CLOCK });
+    return translate('person.nextCall.other', { there: there ?? '', here });
   };
 }

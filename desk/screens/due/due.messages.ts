@@ -128,7 +128,7 @@ export const dueMessages = defineMessages({
     en: 'Country of the number',
     vi: 'Quốc gia của số điện thoại',
   },
-  'due.filter.countryAny': { note: 'Choice of that list: any', zh: '所有地区', en: 'Any country', vi: 'Mọi quốc gia' },
+  'due.filter.countryAny': { note: 'Choice of that list: any', zh: '所有地区', en: 'Any country', vi: 'Mọi nước' },
   'due.filter.none': {
     note: 'Button that shows everybody again',
     zh: '显示全部',
