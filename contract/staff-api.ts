@@ -44,9 +44,12 @@ export interface SignedIn {
   expires_in_ms: number;
 }
 
-/** What a one-time link is for: `first` makes the first account and needs an e-mail address, `password` sets a password. */
+/**
+ * What a one-time link is for: `first` makes the first account and needs an e-mail address, `new` sets the first password
+ * of an account, `password` another one.
+ */
 export interface LinkKind {
-  kind: 'first' | 'password';
+  kind: 'first' | 'new' | 'password';
 }
 /** Longest code of a second factor that is looked at: a recovery code with some spaces. */
 export const FACTOR_CODE_MAX_CHARACTERS = 60;

@@ -110,7 +110,9 @@ export async function signIn(tools: SignInTools, sent: SignInRequest, from: From
 export async function linkKind({ store, cipher, now }: SignInTools, token: string): Promise<LinkKind> {
   const link = await findLink(store.db, linkHash(cipher, token), now);
   if (!link || (link.staff_id === null && (await hasStaff(store.db)))) throw new ApiError(CODE.linkUsed);
-  return { kind: link.staff_id === null ? 'first' : 'password' };
+  if (link.staff_id === null) return { kind: 'first' };
+  const staff = await findStaff(store.db, link.staff_id);
+  return { kind: staff?.password_hash === null ? 'new' : 'password' };
 }
 
 /** Whose password a link sets: somebody's, or that of the manager who is about to be made. */

@@ -178,6 +178,12 @@ export const signInMessages = defineMessages({
     en: 'You will be signed in with it at once; sessions on other devices end.',
     vi: 'Đặt xong bạn sẽ được đăng nhập ngay; các phiên trên thiết bị khác sẽ kết thúc.',
   },
+  'sign_in.new_lead': {
+    note: 'Text under it, for somebody who had no password before',
+    zh: '设置好后会直接登录。',
+    en: 'You will be signed in with it at once.',
+    vi: 'Đặt xong bạn sẽ được đăng nhập ngay.',
+  },
   'sign_in.set_submit': {
     note: 'Button that saves the new password and signs in',
     zh: '保存并登录',

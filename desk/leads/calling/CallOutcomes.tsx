@@ -37,7 +37,7 @@ export function CallOutcomes({ lead, recorder, isAsking, onAsk }: Props) {
         <div className="outcome-next">
           <p className="small">{translate('calls.next')}</p>
           <NextCallTimes lead={lead} isBusy={recorder.isPending} onAgree={(time) => void record('call_back', time)}>
-            <button type="button" className="button button-filled" onClick={() => void record('talked')}>
+            <button type="button" className="button button-outlined" onClick={() => void record('talked')}>
               {translate('calls.noNext')}
             </button>
           </NextCallTimes>

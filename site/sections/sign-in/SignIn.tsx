@@ -31,8 +31,8 @@ async function goOnIfSignedIn(): Promise<void> {
   if (!isRefusal(me)) window.location.replace(returnAddress(window.location.search));
 }
 
-const TITLES = { first: 'sign_in.first_title', password: 'sign_in.set_title' } as const;
-const LEADS = { first: 'sign_in.first_lead', password: 'sign_in.set_lead' } as const;
+const TITLES = { first: 'sign_in.first_title', new: 'sign_in.set_title', password: 'sign_in.set_title' } as const;
+const LEADS = { first: 'sign_in.first_lead', new: 'sign_in.new_lead', password: 'sign_in.set_lead' } as const;
 
 /** The staff's sign-in, and what a one-time link is for (DESK-1, DESK-2). */
 export function SignIn({ texts, locale }: SignInWords) {

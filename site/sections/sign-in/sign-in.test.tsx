@@ -113,11 +113,19 @@ it('DESK-1 a link for a new password asks for the second factor, too', async () 
   answers['link/use'] = () =>
     Response.json({ code: 2020, msg: 'Enter the six digits.', field: 'code' }, { status: 401 });
   await openSignIn(`#link=${TOKEN}`);
+  expect(screen.getByText(/sessions on other devices end/)).toBeDefined();
   type(screen.getByLabelText('New password'), PASSWORD);
   await pressButton('Save and sign in');
   type(screen.getByLabelText('Six-digit code'), '123456');
   await pressButton('Save and sign in');
   expect(sent.at(-1)?.body).toEqual({ token: TOKEN, password: PASSWORD, code: '123456' });
+});
+
+it('DESK-1 a link for the first password of an account tells of no sessions: there are none', async () => {
+  answers['link'] = () => Response.json({ kind: 'new' });
+  await openSignIn(`#link=${TOKEN}`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose a password');
+  expect(document.body.textContent).not.toMatch(/sessions|other devices/);
 });
 
 it('DESK-2 the first account’s link asks for name and e-mail address too', async () => {

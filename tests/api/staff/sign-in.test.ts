@@ -286,6 +286,7 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     const fresh = new StaffBrowser(api.app);
     const use = (used: string) => fresh.post('/api/staff/link/use', { token: used, password: 'another long one' });
     expect((await use(older)).body.code).toBe(CODE.linkUsed);
+    expect((await fresh.post('/api/staff/link', { token })).body).toEqual({ kind: 'password' });
     expect((await use(token)).status).toBe(200);
     expect((await use(token)).body.code).toBe(CODE.linkUsed);
     expect((await me(browser)).status).toBe(401);
@@ -298,6 +299,7 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     const { id, browser } = await signInAs(api, 'manager');
     const added = await browser.post<StaffLink>('/api/desk/staff', { email: 'new@example.com', role: 'viewer' });
     expect(added.body.link).toContain('/login#link=');
+    expect((await browser.post('/api/staff/link', { token: tokenOf(added.body.link) })).body).toEqual({ kind: 'new' });
     expect((await browser.post('/api/desk/staff', { email: 'NEW@example.com', role: 'viewer' })).status).toBe(409);
     const person = new StaffBrowser(api.app);
     await person.post('/api/staff/link/use', { token: tokenOf(added.body.link), password: PASSWORD });
