@@ -18,7 +18,7 @@ export function countSteps(db: Queryable, filter: FiguresFilter, column: 'source
     .execute();
 }
 
-/** How often each of the staff called people in some days, and talked with them. */
+/** How often each of the staff called people in some days, and talked with them, another call agreed or not. */
 export function countCalls(db: Queryable, { from, to, locale, ownOf }: FiguresFilter) {
   let query = db.selectFrom('lead_call').where('lead_call.at', '>=', from).where('lead_call.at', '<', to);
   if (locale !== undefined)
@@ -28,7 +28,7 @@ export function countCalls(db: Queryable, { from, to, locale, ownOf }: FiguresFi
     .select([
       'lead_call.staff_id',
       rowCount.as('calls'),
-      sql<number>`cast(count(*) filter (where lead_call.outcome = 'talked') as integer)`.as('talked'),
+      sql<number>`cast(count(*) filter (where lead_call.outcome in ('talked', 'call_back')) as integer)`.as('talked'),
     ])
     .groupBy('lead_call.staff_id')
     .execute();

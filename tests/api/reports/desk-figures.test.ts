@@ -64,7 +64,7 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
       .values([
         call(1, consultant.id, '2026-11-01T10:00', 'talked'),
         call(2, consultant.id, '2026-11-02T10:00', 'no_answer'),
-        call(3, desk.manager.id, '2026-11-02T10:00', 'talked'),
+        call(3, desk.manager.id, '2026-11-02T10:00', 'call_back'),
         call(4, consultant.id, '2026-11-03T10:00', 'talked'),
       ])
       .execute();
