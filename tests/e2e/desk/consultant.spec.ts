@@ -48,6 +48,8 @@ test('DESK-5 DESK-4 a consultant calls somebody of the list, and writes down wha
   const me = await signedIn('consultant');
   const lead = await putLead(office, { name: '欧阳小满', at: Date.now() - 2 * MS_PER_HOUR });
   const nextOne = await putLead(office, { at: Date.now() - 3 * MS_PER_HOUR });
+  const zalo = `xiaohe${Date.now()}`;
+  const writer = await putLead(office, { name: '范小河', zalo });
   const dialled = await watchDialling(page);
   const expectNoneIn = watchAddresses(page);
   await openDesk(page, WHOLE_LIST);
@@ -86,7 +88,11 @@ test('DESK-5 DESK-4 a consultant calls somebody of the list, and writes down wha
   await expect(page.getByRole('heading', { name: '待联系', level: 1 })).toBeVisible();
   await expect(page.locator(`a[data-row][href$="/leads/${nextOne.id}"]`)).toBeVisible();
   await expect(row).toHaveCount(0);
-  expectNoneIn(['欧阳', lead.phone, lead.phone.slice(2)]);
+  // Who left no number is written to.
+  await notCalled(page, writer.id).getByRole('link', { name: '用 Zalo 联系 范小河' }).click();
+  await expect(page.getByText(zalo, { exact: true })).toBeVisible();
+  await expect(button(page, '复制')).toBeVisible();
+  expectNoneIn(['欧阳', lead.phone, lead.phone.slice(2), zalo]);
 });
 
 test('DESK-4 DESK-5 what came of a call is one tap in the list and on the registration, and is taken back', async ({

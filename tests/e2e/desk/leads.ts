@@ -11,6 +11,8 @@ const HOUR_MS = 3_600_000;
 interface LeadSetup {
   name?: string;
   phone?: string;
+  /** An id on Zalo, in place of a number. */
+  zalo?: string;
   /** Null: nobody knows the hours there, so that the person is due at any time of the day. */
   country?: string | null;
   /** Milliseconds since 1970; an hour ago unless told. */
@@ -44,11 +46,12 @@ export function storyPhone(): string {
 
 /** Puts a registration into the store as it would stand there, whatever its name. */
 export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promise<PutLead> {
-  const { name = '张小满', phone = storyPhone(), country = null, at = Date.now() - HOUR_MS } = setup;
+  const { name = '张小满', zalo, country = null, at = Date.now() - HOUR_MS } = setup;
+  const { phone = zalo === undefined ? storyPhone() : '' } = setup;
   const { newLead } = buildLead(
     {
       answers: { education: 3, working_years: 3, purpose: 5, name, phone },
-      phone: { e164: phone, country: undefined, isKnownValid: true },
+      phone: phone === '' ? undefined : { e164: phone, country: undefined, isKnownValid: true },
       agreedText: undefined,
       agreedOptional: [],
       extras: {
@@ -62,6 +65,7 @@ export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promi
         isSuspectedBot: false,
       },
       locale: 'zh',
+      ...(zalo !== undefined && { chats: { wechat: '', zalo } }),
     },
     office.cipher,
     at,
