@@ -24,7 +24,9 @@ export function CallField({ lead, isAsking, onAsk }: Props) {
   const { last_call: last } = lead;
   return (
     <Box>
-      <FormLabel component="p" sx={{ margin: 0 }}>{translate('calls.title')}</FormLabel>
+      <FormLabel component="p" sx={{ margin: 0, marginBottom: 0.5 }}>
+        {translate('calls.title')}
+      </FormLabel>
       <CallOutcomes lead={lead} recorder={recorder} isAsking={isAsking} onAsk={onAsk} />
       {last && (
         <Typography variant="body2" color="textSecondary" component="div" sx={{ marginTop: 0.5 }}>
