@@ -60,7 +60,9 @@ export function NextCallField(props: Props) {
   const agree = useAgree(props);
   return (
     <Box>
-      <FormLabel component="p" sx={{ margin: 0 }}>{translate('person.nextCall.label')}</FormLabel>
+      <FormLabel component="p" sx={{ margin: 0 }}>
+        {translate('person.nextCall.label')}
+      </FormLabel>
       <Agreed lead={lead} />
       {!isShownOnly && (
         <NextCallTimes lead={lead} isBusy={changer.isPending} onAgree={agree}>
