@@ -255,8 +255,14 @@ export const documentMessages = defineMessages({
     en: 'Removed: {name}',
     vi: 'Đã xóa “{name}”',
   },
+  'document.replaced': {
+    note: 'The same bar after something was replaced: a picture, a film, the kind of a field',
+    zh: '已更换“{name}”',
+    en: 'Replaced: {name}',
+    vi: 'Đã thay “{name}”',
+  },
   'document.undo': { note: 'Button of that bar: brings it back', zh: '撤销', en: 'Undo', vi: 'Hoàn tác' },
-  'document.undo.close': { note: 'Button of that bar: leaves it away', zh: '关闭', en: 'Close', vi: 'Đóng' },
+  'document.undo.close': { note: 'Button of that bar: leaves it as it is now', zh: '关闭', en: 'Close', vi: 'Đóng' },
   'document.move_up': {
     note: 'Button of an entry',
     zh: '第 {number} 项上移',
@@ -286,6 +292,12 @@ export const documentMessages = defineMessages({
     zh: '核对于 {day}',
     en: 'Checked {day}',
     vi: 'Kiểm tra ngày {day}',
+  },
+  'document.source.empty': {
+    note: 'The same heading while none of the fields is filled in',
+    zh: '填写来源',
+    en: 'Fill in the source',
+    vi: 'Điền thông tin nguồn',
   },
   'document.source.shared': {
     note: 'Over the fields of a source that several facts name; a button follows',
