@@ -23,7 +23,7 @@ export interface FactSource {
   publisher: string;
   url: string;
   kind: SourceKind;
-  /** Day on which somebody last read it, as 2026-11-21. */
+  /** Day on which somebody last read it, as 2026-11-21; '' for one in a duplicate, which nobody has read for it. */
   checked_on: string;
   /** Why it needs a look; empty for one that needs none. */
   reasons: FactReason[];

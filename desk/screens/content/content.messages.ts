@@ -99,15 +99,15 @@ export const contentMessages = defineMessages({
   },
   'content.copy.text': {
     note: 'First sentence of that dialog',
-    zh: '除标题外内容相同，发布以前访客看不到。',
-    en: 'It says the same, but for the title. Visitors see it once it is published.',
-    vi: 'Bản mới có cùng nội dung, trừ tiêu đề. Khách chỉ thấy sau khi xuất bản.',
+    zh: '除标题和核对日期外内容相同，发布以前访客看不到。',
+    en: 'It says the same, but for the title and the days on which facts were checked. Visitors see it once it is published.',
+    vi: 'Bản mới có cùng nội dung, trừ tiêu đề và ngày kiểm tra nguồn. Khách chỉ thấy sau khi xuất bản.',
   },
   'content.copied': {
     note: 'In the editor of a copy',
-    zh: '已复制。请先补全标题，再逐项核对数据和来源。',
-    en: 'This is the copy. Complete its title first, then go through its facts and sources.',
-    vi: 'Đây là bản sao. Hãy điền đủ tiêu đề trước, rồi rà từng số liệu và nguồn.',
+    zh: '已复制。请先补全标题，再逐个重读来源，改好数据，填上核对日期。',
+    en: 'This is the copy. Complete its title, then read each source again, mend its facts, and enter the day.',
+    vi: 'Đây là bản sao. Hãy điền đủ tiêu đề, rồi đọc lại từng nguồn, sửa số liệu và điền ngày kiểm tra.',
   },
   'content.cancel': { note: 'Button of dialogs', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'content.english_title': {

@@ -310,9 +310,9 @@ export const guideMessages = defineMessages({
   },
   'guide.program.3': {
     note: 'Step 3 on the guide’s page “Add a programme”',
-    zh: '先补全另外两种语言的标题，再逐项改数据和它下面的来源：选已有的，或者新建。原来那个项目的数字，一个也不要留。',
-    en: 'Complete the title in the other two languages, then change each fact and the source below it: choose one or add a new one. Leave no figure of the other programme.',
-    vi: 'Điền tên bằng hai ngôn ngữ còn lại, rồi sửa từng số liệu và nguồn ngay bên dưới: chọn nguồn có sẵn hoặc thêm nguồn mới. Đừng giữ lại số liệu nào của chương trình cũ.',
+    zh: '先补全另外两种语言的标题，再逐项改数据和它下面的来源：选已有的，或者新建。每个来源重读一遍，填上核对日期，才能发布。',
+    en: 'Complete the title in the other two languages, then change each fact and the source below it: choose one or add a new one. Read each source again and enter the day: without it nothing is published.',
+    vi: 'Điền tên bằng hai ngôn ngữ còn lại, rồi sửa từng số liệu và nguồn ngay bên dưới: chọn nguồn có sẵn hoặc thêm nguồn mới. Đọc lại từng nguồn và điền ngày kiểm tra thì mới xuất bản được.',
   },
   'guide.program.4': {
     note: 'Step 4 on the guide’s page “Add a programme”',

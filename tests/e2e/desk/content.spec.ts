@@ -190,11 +190,16 @@ test(
     await expect(page).toHaveURL(/ggu-executive-dba/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Executive DBA');
     await expect(page.getByText(contentMessages['content.copied'].zh)).toBeVisible();
-    await expect(gaps, 'the titles in two languages').toContainText('还有 2 处要填写');
+    await expect(field(page, 'isTitleSourced'), 'nobody has looked for the title').not.toBeChecked();
+    await expect(gaps, 'the titles in two languages, and when its one source was read').toContainText(
+      '还有 3 处要填写',
+    );
     for (const title of ['高管工商管理博士', 'Tiến sĩ Quản trị Điều hành']) {
       await gaps.getByRole('button').click();
       await page.keyboard.type(title);
     }
+    await gaps.getByRole('button').click();
+    await page.locator('main :focus').fill('2026-11-28');
     await expect(gaps).toHaveCount(0);
     await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
     await expect(page.getByRole('button', { name: '发布 1 项' })).toBeEnabled();
