@@ -64,7 +64,7 @@ export function ChangeRow({ change, choice }: Props) {
             </Typography>
           )}
         </Box>
-        <DiscardButton name={name} title={title} />
+        <DiscardButton name={name} title={title} lastEdit={lastEdit} />
       </Box>
       <Box
         component="ul"
