@@ -8,7 +8,7 @@ export const documentMessages = defineMessages({
   'document.saving.failed': { note: 'State of saving', zh: '未保存', en: 'Not saved', vi: 'Chưa lưu' },
   'document.not_saved': {
     note: 'While saving fails; reason is a sentence',
-    zh: '{reason} 您写的内容保留在这台设备上，会自动再试。',
+    zh: '{reason} 你写的内容保留在这台设备上，会自动再试。',
     en: '{reason} What you typed is kept on this device, and is tried again.',
     vi: '{reason} Nội dung đã gõ được giữ trên thiết bị này và sẽ tự thử lại.',
   },
@@ -340,7 +340,7 @@ export const documentMessages = defineMessages({
     en: 'Somebody else has changed {field} too',
     vi: 'Người khác cũng đã sửa {field}',
   },
-  'document.conflict.mine': { note: 'Above one’s own text', zh: '您写的', en: 'Yours', vi: 'Của bạn' },
+  'document.conflict.mine': { note: 'Above one’s own text', zh: '你写的', en: 'Yours', vi: 'Của bạn' },
   'document.conflict.theirs': { note: 'Above the other’s text', zh: '现在的', en: 'As it stands', vi: 'Hiện tại' },
   'document.conflict.take_mine': {
     note: 'Button under both texts',

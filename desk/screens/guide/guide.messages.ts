@@ -268,7 +268,7 @@ export const guideMessages = defineMessages({
   },
   'guide.text.4': {
     note: 'Step 4 on the guide’s page “Change a text”',
-    zh: '按{label:document.preview.open}看页面的样子，它会跟着您改的栏目走。点页面上的一段文字，会跳到它的栏目。',
+    zh: '按{label:document.preview.open}看页面的样子，它会跟着你改的栏目走。点页面上的一段文字，会跳到它的栏目。',
     en: 'Press {label:document.preview.open} to see the page: it follows the field that you are in. Press a text on it to get to its field.',
     vi: 'Nhấn {label:document.preview.open} để xem trang; trang sẽ theo ô bạn đang sửa. Nhấn một đoạn chữ trên trang để đến đúng ô của nó.',
   },
