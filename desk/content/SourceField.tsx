@@ -14,7 +14,7 @@ import { Fold } from './Fold.tsx';
 import { emptyValue, type FieldSchema } from './field-schema.ts';
 import { BodyContext, fieldId, useFaults, useForm } from './form-context.tsx';
 import { type Choice, Choices, PlainInput } from './PlainInput.tsx';
-import { hostOf, isFilledIn, sourceId, sourcesOf, textIn } from './sources.ts';
+import { hostOf, isFilledIn, sourceId, sourceName, sourcesOf, textIn } from './sources.ts';
 
 interface Props {
   path: FieldPath;
@@ -103,7 +103,7 @@ function useSource(path: FieldPath, value: unknown) {
   // One that nothing names any more is not saved, but can be chosen again until the document is left.
   const choices = Object.entries(sources).flatMap(([id, one]): Choice[] => {
     if (!isJsonObject(one) || !(named.includes(id) || isFilledIn(one))) return [];
-    const title = [textIn(one, 'publisher'), hostOf(one)].filter((text) => text !== '').join(' · ');
+    const title = [sourceName(one), hostOf(one)].filter((text) => text !== '').join(' · ');
     return [[id, title || translate('document.source.unnamed')]];
   });
   const choose = (id: string | undefined) => onChange(path, id);

@@ -48,6 +48,11 @@ export function isFilledIn({ checkedOn: _, ...typed }: JsonObject): boolean {
   return !isBare(typed);
 }
 
+/** What a source is called: who publishes it, with its year; '' where neither is filled in. */
+export function sourceName(source: JsonObject): string {
+  return [textIn(source, 'publisher'), textIn(source, 'year')].filter((text) => text !== '').join(' · ');
+}
+
 /** The host of a source's address, without `www.`; '' where that is none. */
 export function hostOf(source: JsonObject): string {
   const url = textIn(source, 'url');

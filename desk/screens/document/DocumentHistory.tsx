@@ -10,7 +10,7 @@ import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { ClockIcon } from '../../components/screen-icons.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { CONTENT_KEYS, fetchHistory } from '../../content/content-api.ts';
-import { EditText } from '../../content/EditText.tsx';
+import { EditTexts } from '../../content/EditTexts.tsx';
 import { useEditedBy } from '../../leads/use-edited-by.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -33,9 +33,7 @@ function Past({ past, name }: { past: PastEdit; name: string }) {
           : editedBy(past.by, past.at, past.isNew ? 'document.added_by' : 'document.changed')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {past.edits.map((edit) => (
-          <EditText key={edit.path.join('/')} edit={edit} document={name} />
-        ))}
+        <EditTexts edits={past.edits} document={name} />
       </Box>
     </Box>
   );
