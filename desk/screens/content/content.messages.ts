@@ -32,6 +32,12 @@ export const contentMessages = defineMessages({
     en: 'These are the first {count}. Type more to find fewer.',
     vi: 'Chỉ hiện {count} chỗ đầu. Gõ thêm để thu hẹp.',
   },
+  'content.looking': {
+    note: 'Name of a line that moves while the texts are searched',
+    zh: '正在正文里查找…',
+    en: 'Looking through the texts…',
+    vi: 'Đang tìm trong nội dung…',
+  },
   'content.nothing_found': {
     note: 'When the search finds nothing',
     zh: '没有找到，换个词试试。',
@@ -117,17 +123,11 @@ export const contentMessages = defineMessages({
     vi: 'Tên tiếng Anh',
   },
   'content.name': { note: 'Label of a field', zh: '网址里的名称', en: 'Name in the address', vi: 'Tên trong địa chỉ' },
-  'content.name_text': {
-    note: 'Text of the dialog',
-    zh: '这个名称会出现在网址里，添加以后不能修改。',
-    en: 'It becomes part of the address, and cannot be changed later.',
-    vi: 'Tên này nằm trong địa chỉ trang và không đổi được về sau.',
-  },
-  'content.name_example': {
+  'content.name_help': {
     note: 'Under the field',
-    zh: '由标题自动生成，也可以改，例如 uo-mba',
-    en: 'Made from the title; you can change it, as in uo-mba',
-    vi: 'Tự tạo từ tên, có thể sửa, ví dụ uo-mba',
+    zh: '由标题自动生成，也可以改，例如 uo-mba。它会出现在网址里，添加以后不能修改。',
+    en: 'Made from the title; you can change it, as in uo-mba. It becomes part of the address, and stays once it is added.',
+    vi: 'Tự tạo từ tên, có thể sửa, ví dụ uo-mba. Tên này nằm trong địa chỉ trang, thêm rồi thì không đổi được.',
   },
   'content.name_wrong': {
     note: 'Error under the field',
