@@ -1,6 +1,7 @@
 /** An edit of one field, to be read: what stood there before and after. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
 import type { FieldEdit } from '../../contract/field-edits.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { shownEdits } from './entry-edits.ts';
@@ -40,9 +41,22 @@ function Texts({ edit, document, among }: Props) {
   );
 }
 
+interface EditTextsProps {
+  edits: readonly FieldEdit[];
+  /** Name of the document. */
+  document: string;
+  /** What can be done with an edit, below its texts. */
+  action?: (edit: FieldEdit) => ReactNode;
+}
+
 /** Each field over both texts, which stand side by side where there is room; entries of a list, each for itself. */
-export function EditTexts({ edits, document }: { edits: readonly FieldEdit[]; document: string }) {
-  return shownEdits(edits).map((one) => (
-    <Texts key={`${one.path.join('/')} ${'after' in one}`} edit={one} document={document} among={edits} />
+export function EditTexts({ edits, document, action }: EditTextsProps) {
+  return edits.map((edit) => (
+    <Fragment key={edit.path.join('/')}>
+      {shownEdits([edit]).map((one) => (
+        <Texts key={`${one.path.join('/')} ${'after' in one}`} edit={one} document={document} among={edits} />
+      ))}
+      {action?.(edit)}
+    </Fragment>
   ));
 }

@@ -7,12 +7,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isForManagers, MANAGERS_STORY_FIELDS } from '../../../contract/content-api.ts';
-import type { FieldPath } from '../../../contract/field-edits.ts';
+import type { FieldEdit, FieldPath } from '../../../contract/field-edits.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { shownPath } from '../../../contract/source-ids.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
+import { canBringBack } from '../../content/bring-back.ts';
 import { CONTENT_KEYS, fetchDocuments, fetchForm } from '../../content/content-api.ts';
 import { DocumentFields } from '../../content/Field.tsx';
 import { fieldOfText } from '../../content/field-of-text.ts';
@@ -119,6 +120,13 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   const { remove } = removals;
   const may = useMay();
   const isLocked = !may('content.settings') && isForManagers(name, body);
+  const bringBack = (edit: FieldEdit) => {
+    if (isLocked || !canBringBack(body, edit, schema)) return undefined;
+    return () => {
+      change(edit.path, edit.before);
+      openField(edit.path);
+    };
+  };
   const { isTouched, touch } = useTouched();
   const { published } = document;
   const { gaps, wrong } = useMemo(
@@ -199,7 +207,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
             <RemoveDocument name={name} title={titleOf(name)} onRemoving={setRemoving} />
           </Stack>
         )}
-        <DocumentHistory name={name} version={document.version} />
+        <DocumentHistory name={name} version={document.version} bringBack={bringBack} />
         <RemovedBar removals={removals} schema={schema} onBack={setTarget} />
       </WithPreview>
     </ScreenPage>

@@ -149,6 +149,12 @@ export const documentMessages = defineMessages({
     en: 'History',
     vi: 'Lịch sử chỉnh sửa',
   },
+  'document.history.back': {
+    note: 'Button under a change of that history: puts the text before it into the form again, as a draft',
+    zh: '恢复修改前的内容',
+    en: 'Bring back what it said before',
+    vi: 'Khôi phục nội dung trước khi sửa',
+  },
   'document.open_by': {
     note: 'Who else has it open; names are e-mail addresses or names',
     zh: '{names} 也在编辑。',

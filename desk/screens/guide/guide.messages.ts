@@ -274,9 +274,9 @@ export const guideMessages = defineMessages({
   },
   'guide.text.5': {
     note: 'Step 5 on the guide’s page “Change a text”',
-    zh: '谁改过什么，看最下面的{label:document.history}，改之前的文字也在那里。',
-    en: 'Who changed what is below the form under {label:document.history}, with the text before.',
-    vi: 'Ai đã sửa gì, xem {label:document.history} ở cuối trang, có cả chữ trước khi sửa.',
+    zh: '谁改过什么，看最下面的{label:document.history}。要改回去，按{label:document.history.back}。',
+    en: 'Who changed what is below the form under {label:document.history}. {label:document.history.back} undoes a change.',
+    vi: 'Ai đã sửa gì, xem {label:document.history} ở cuối trang. Muốn trở lại như cũ, nhấn {label:document.history.back}.',
   },
   'guide.text.picture': {
     note: 'Says what the picture of the guide’s page “Change a text” shows',

@@ -49,7 +49,13 @@ test(
     await expect(page.locator('#field-title-en-marks')).toHaveText(documentMessages['document.mark.outdated'].zh);
     await type(page, zh, '保录取的硕士');
     await expect(page.locator('#field-title-zh-marks')).toContainText('保录取');
-    await type(page, zh, '工商管理硕士（MBA）');
+    await page.getByRole('button', { name: documentMessages['document.history'].zh }).click();
+    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByRole('button', { name: documentMessages['document.history.back'].zh }).click();
+    await expect(zh, 'as it was before all of it').toHaveValue('工商管理硕士（MBA）');
+    await expect(zh).toBeFocused();
+    await answered;
+    await expect(page.getByRole('button', { name: documentMessages['document.history.back'].zh })).toHaveCount(0);
   },
 );
 
