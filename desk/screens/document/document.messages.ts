@@ -37,6 +37,12 @@ export const documentMessages = defineMessages({
     en: 'Close the preview',
     vi: 'Đóng xem trước',
   },
+  'document.preview.loading': {
+    note: 'Name of a line that moves over the page while it is drawn in another language or width',
+    zh: '正在生成预览…',
+    en: 'The preview is being drawn…',
+    vi: 'Đang tạo bản xem trước…',
+  },
   'document.preview.language': {
     note: 'Label of the choice of a language',
     zh: '预览语言',

@@ -271,8 +271,22 @@ test(
     await stranger.context().close();
     await page.getByRole('button', { name: documentMessages['document.share.close'].zh }).click();
 
+    const section = shown.locator('main h2').nth(2);
+    await section.evaluate((heading) => heading.ownerDocument.defaultView?.scrollTo({ top: 0, behavior: 'instant' }));
+    await section.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    const { promise: held, resolve: go } = Promise.withResolvers<void>();
+    await page.route(/preview\?page=%2Fen/, async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.getByRole('button', { name: '英语' }).click();
+    const drawing = page.getByRole('progressbar', { name: documentMessages['document.preview.loading'].zh });
+    await expect(drawing).toBeVisible();
+    await expect(page.frameLocator('iframe').first().locator('main h2').nth(2), 'the old page stays').toBeInViewport();
+    go();
     await expect(title).toHaveText('Master of Business Administration');
+    await expect(section, 'where the old page was').toBeInViewport();
+    await expect(drawing).toHaveCount(0);
     await type(page, field(page, 'title', 'en'), '');
     await expect(title, 'what is missing does not hide the page').toHaveText('…');
     await type(page, field(page, 'title', 'en'), 'Master of Business Administration');
