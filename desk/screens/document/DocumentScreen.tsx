@@ -58,9 +58,11 @@ function useFormSchema(kind: string): FieldSchema {
   }, [schema, kind, may]);
 }
 
-/** Within reach at each field, below the bar of the desk; what is between its parts can be pressed. */
+/**
+ * Within reach at each field, below the bar of the desk; what is between its parts can be pressed. On a phone it would
+ * cover the fields: there it stays above them, unless something is not saved.
+ */
 const FORM_BAR = {
-  position: 'sticky',
   top: 64,
   zIndex: 2,
   display: 'flex',
@@ -171,7 +173,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
           />
         }
       >
-        <Box sx={FORM_BAR}>
+        <Box sx={{ ...FORM_BAR, position: { xs: saving === 'failed' ? 'sticky' : 'static', sm: 'sticky' } }}>
           <GapNotice gaps={listedFaults(document.body, gaps)} onOpen={onGap} />
           <SavingState saving={saving} />
         </Box>
