@@ -1,6 +1,7 @@
 /** The page of a preview in a frame: pressing it leads to the form, and the old page stays until the new one is there (EDIT-3). */
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PREVIEW_NOTE, type PreviewNote } from '../../../contract/content-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -127,11 +128,17 @@ export function PreviewFrames({ wanted, title, room, follow, onPick, onNote }: P
     onNote(readNote(page));
   };
   // What is typed comes within a second, without a sign.
-  const isWaiting = loaded?.locale !== wanted.locale || loaded.width !== wanted.width;
+  const isOther = loaded && (loaded.locale !== wanted.locale || loaded.width !== wanted.width);
   return (
     <>
+      {!loaded && (
+        <Typography color="textSecondary" sx={{ position: 'absolute', top: '30%', width: '100%', textAlign: 'center' }}>
+          {translate('document.preview.loading')}
+        </Typography>
+      )}
       {[...new Map([shown, wanted].map((one) => [keyOf(one), one])).values()].map((framed) => {
         const isShown = keyOf(framed) === keyOf(shown);
+        const isSeen = isShown && loaded !== undefined;
         return (
           <Box
             key={keyOf(framed)}
@@ -142,14 +149,12 @@ export function PreviewFrames({ wanted, title, room, follow, onPick, onNote }: P
             onLoad={(event) => onLoad(event.currentTarget, framed)}
             sx={{
               ...laidOut(framed, room),
-              visibility: isShown ? 'visible' : 'hidden',
-              // Before it has loaded, a link in it would be followed.
-              pointerEvents: loaded ? 'auto' : 'none',
+              visibility: isSeen ? 'visible' : 'hidden',
             }}
           />
         );
       })}
-      {isWaiting && (
+      {isOther && (
         <LinearProgress
           aria-label={translate('document.preview.loading')}
           sx={{ position: 'absolute', top: 0, left: 0, right: 0 }}

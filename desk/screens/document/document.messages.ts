@@ -38,7 +38,7 @@ export const documentMessages = defineMessages({
     vi: 'Đóng xem trước',
   },
   'document.preview.loading': {
-    note: 'Name of a line that moves over the page while it is drawn in another language or width',
+    note: 'In the place of the page until it is drawn; name of a line over it while it is drawn in another language or width',
     zh: '正在生成预览…',
     en: 'The preview is being drawn…',
     vi: 'Đang tạo bản xem trước…',
