@@ -67,9 +67,12 @@ function SourceParts({ path, schema, source, count, isNew, onSplit }: PartsProps
   const { day } = useTimes();
   const { properties = {}, required = [] } = schema;
   const checkedOn = textIn(source, 'checkedOn');
-  const title = isFilledIn(source)
-    ? translate('document.source.checked', { day: Number.isNaN(Date.parse(checkedOn)) ? '–' : day(checkedOn) })
-    : translate('document.source.empty');
+  const isChecked = !Number.isNaN(Date.parse(checkedOn));
+  const title = !isFilledIn(source)
+    ? translate('document.source.empty')
+    : isChecked
+      ? translate('document.source.checked', { day: day(checkedOn) })
+      : translate('document.source.unchecked');
   return (
     <Fold path={path} title={title} summary={withoutScheme(textIn(source, 'url'))} startsOpen={isNew}>
       {() => (

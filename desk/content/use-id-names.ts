@@ -50,6 +50,6 @@ export function useIdNames(document: string, edits: readonly FieldEdit[]): NameI
     if (film) return translate('film.uploaded_name', { seconds: film.seconds });
     if (schema?.refersTo) return titleOf(`${schema.refersTo}/${id}`);
     const source = !schema || schema.format === 'source' ? sources[id] : undefined;
-    return (isJsonObject(source) && sourceName(source)) || id;
+    return isJsonObject(source) ? sourceName(source) || translate('document.source.unnamed') : id;
   };
 }

@@ -305,6 +305,12 @@ export const documentMessages = defineMessages({
     en: 'Checked {day}',
     vi: 'Kiểm tra ngày {day}',
   },
+  'document.source.unchecked': {
+    note: 'The same heading for a source without a day: in a duplicate nobody has read it yet',
+    zh: '还没有核对',
+    en: 'Not checked yet',
+    vi: 'Chưa kiểm tra',
+  },
   'document.source.empty': {
     note: 'The same heading while none of the fields is filled in',
     zh: '填写来源',
