@@ -4,7 +4,7 @@ import { defineMessages } from '../../../contract/messages.ts';
 export const publishingMessages = defineMessages({
   'publishing.title': { note: 'Title of the screen; in the menu too', zh: '发布', en: 'Publishing', vi: 'Xuất bản' },
   'publishing.lead': {
-    note: 'Line under the title',
+    note: 'Line under the title, for those who publish',
     zh: '选好要发布的草稿：先一起检查，没有问题才一起上线，其余草稿不动。',
     en: 'Choose the drafts to publish. They are checked together, and go live together or not at all; the others stay drafts.',
     vi: 'Chọn bản nháp cần xuất bản. Tất cả được kiểm tra rồi lên trang cùng lúc; bản nháp khác giữ nguyên.',
