@@ -4,11 +4,14 @@ import { type Content, ContentError, type ContentFault, contentOf, type Document
 /** Stands where a text is still missing, so that the page can be looked at. */
 const MISSING = '…';
 
-function withoutGaps(value: unknown): unknown {
-  if (value === '') return MISSING;
-  if (Array.isArray(value)) return value.map(withoutGaps);
+/** The same for the day of a source that nobody has read yet: one that nobody takes for it. */
+const NO_DAY = '1970-01-01';
+
+function withoutGaps(value: unknown, field = ''): unknown {
+  if (value === '') return field === 'checkedOn' ? NO_DAY : MISSING;
+  if (Array.isArray(value)) return value.map((one) => withoutGaps(one));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutGaps(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutGaps(inner, name)]));
 }
 
 /** Content as far as drafts fit. */

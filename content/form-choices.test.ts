@@ -8,7 +8,7 @@ const DOCUMENTS = new Map<string, unknown>([
   ['programs/a', { key: 'mba', title: title('Business') }],
   ['programs/b', { key: '', title: title('Marine Law & Policy') }],
   ['programs/c', { key: 'mba', title: title('Executive') }],
-  ['masters', [{ keys: ['mba', 'later'] }]],
+  ['masters', [{ keys: ['mba', 'business_analytics_master', 'later'] }]],
   ['schools/x', { color: '#aa0000' }],
   ['schools/y', { color: '#0000BB' }],
   ['schools/z', { color: '#0000bb' }],
@@ -19,8 +19,8 @@ const formOf = (kind: 'programs' | 'schools' | 'site' | 'masters') =>
 
 it('EDIT-1 a field of study is chosen by its programmes, and a new one is made from the title', () => {
   const offered = {
-    enum: ['mba', 'later', 'marine_law_policy'],
-    enumTitles: ['Business（中） · Executive（中）', 'later', 'Marine Law & Policy（中）'],
+    enum: ['mba', 'business_analytics_master', 'later', 'marine_law_policy'],
+    enumTitles: ['Business（中） · Executive（中）', '商业分析', 'later', 'Marine Law & Policy（中）'],
   };
   expect(valueAt(formOf('programs'), ['properties', 'key'])).toMatchObject(offered);
   expect(valueAt(formOf('masters'), ['items', 'properties', 'keys', 'items'])).toMatchObject(offered);

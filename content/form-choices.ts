@@ -3,6 +3,7 @@ import { nameFromTitle } from '../contract/document-name.ts';
 import { isJsonObject, valueAt } from '../contract/field-edits.ts';
 import type { Locale } from '../contract/locales.ts';
 import type { FormSchema } from './form-schema.ts';
+import { mastersMessages } from '../site/messages/masters.messages.ts';
 import type { Documents } from './parse-content.ts';
 
 /** What is stored, and what it is called. */
@@ -22,7 +23,12 @@ function keyOfTitle(program: unknown): string {
   return nameFromTitle(textAt(program, 'title', 'en'), () => false).replaceAll('-', '_');
 }
 
-/** Each field of study by the programmes in it; a programme without one brings its own, made of its English title. */
+/** A field of study as cards call it; its key where the site has no word for it. */
+function fieldName(key: string, locale: Locale): string {
+  return new Map(Object.entries(mastersMessages)).get(`field.${key}`)?.[locale] ?? key;
+}
+
+/** Each field of study by the programmes in it, or by its own name where there is none; a programme without one brings its own, made of its English title. */
 function fieldsOfStudy(documents: Documents, locale: Locale): Choice[] {
   const programs = [...documents].flatMap(([name, body]) => (name.startsWith('programs/') ? [body] : []));
   const listed = entriesOf(documents.get('masters')).flatMap((page) => entriesOf(valueAt(page, ['keys'])));
@@ -30,7 +36,7 @@ function fieldsOfStudy(documents: Documents, locale: Locale): Choice[] {
   const keys = new Set([...listed, ...titles.keys()].filter((key) => typeof key === 'string' && key !== ''));
   return [...keys].map((key) => {
     const shown = new Set((titles.get(String(key)) ?? []).map((program) => textAt(program, 'title', locale)));
-    return [String(key), [...shown].filter(Boolean).join(' · ') || String(key)];
+    return [String(key), [...shown].filter(Boolean).join(' · ') || fieldName(String(key), locale)];
   });
 }
 

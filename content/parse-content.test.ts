@@ -106,6 +106,17 @@ describe('the sources of a file', () => {
     });
   }
 
+  it('EDIT-1 what else does not fit is said beside what is wrong with a source, which is said once', () => {
+    const message = messageOf(
+      filesWith('programs/uo-mba.yaml', (text) =>
+        text.replace(/zh: 工商管理硕士（MBA）/, 'zh: ""').replace('checkedOn: 2026-11-21', 'checkedOn: ""'),
+      ),
+    );
+    expect(message).toContain('field "sources.qs-2022.checkedOn"');
+    expect(message).toContain('field "title.zh"');
+    expect(message).not.toContain('source.checkedOn');
+  });
+
   it('TRUST-1 a ranking without a label, or whose source gives no year, stops the build with the file and the field', () => {
     expect(faultOf('programs/uo-mba.yaml', /\n {4}label:(\n {6}.*)+/, '')).toContain(
       'content/programs/uo-mba.yaml, field "rankings.0.label',

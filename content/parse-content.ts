@@ -62,6 +62,11 @@ export function faultItems({ faults }: Pick<ContentError, 'faults'>, documents: 
 /** File path below `content/` with its text. */
 export type ContentFiles = Record<string, string>;
 
+/** Whether a path leads to a source at a fact, or into one. */
+function isOfSource(path: readonly PropertyKey[]): boolean {
+  return path.includes('source') || path.includes('sources');
+}
+
 /** What a document says with its sources in place, or what does not fit. */
 function readDocument<T>(
   document: string,
@@ -69,9 +74,12 @@ function readDocument<T>(
   schema: z.ZodType<T>,
 ): { value: T } | { faults: ContentFault[] } {
   const resolved = resolveSources(data);
-  const result = resolved.faults.length > 0 ? undefined : schema.safeParse(resolved.data, { error: schemaFault });
-  if (result?.success) return { value: result.data };
-  const issues = result ? atFields(result.error.issues) : resolved.faults;
+  const result = schema.safeParse(resolved.data, { error: schemaFault });
+  if (result.success && resolved.faults.length === 0) return { value: result.data };
+  const found = result.success ? [] : atFields(result.error.issues);
+  // What is wrong with sources is said where they are listed, not at each fact once more.
+  const others = resolved.faults.length > 0 ? found.filter(({ path }) => !isOfSource(path)) : found;
+  const issues = [...others, ...resolved.faults];
   return { faults: issues.map(({ path, message }) => ({ document, path, message })) };
 }
 

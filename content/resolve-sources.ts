@@ -1,7 +1,7 @@
 /** Puts the sources of a content file in the place of their ids: a file states each source once (TRUST-1). */
 import { replaceSourceIds } from '../contract/source-ids.ts';
 import { fault } from './fault.ts';
-import { type Source, sourcesSchema } from './schema/facts.ts';
+import { sourcesSchema } from './schema/facts.ts';
 import { schemaFault } from './schema-fault.ts';
 
 type Path = PropertyKey[];
@@ -13,21 +13,19 @@ export interface SourceFault {
 }
 
 /**
- * A file without its block `sources`, each id replaced by its source. Where ids do not fit, the faults
- * say so and the data are not to be used.
+ * A file without its block `sources`, each id replaced by its source. Where sources or ids do not fit, the faults say so,
+ * and the data are only to be looked through for other faults.
  */
 export function resolveSources(file: unknown): { data: unknown; faults: SourceFault[] } {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) return { data: file, faults: [] };
   const { sources = {}, ...rest }: { sources?: unknown } = file;
   const listed = sourcesSchema.safeParse(sources, { error: schemaFault });
-  if (!listed.success)
-    return {
-      data: file,
-      faults: listed.error.issues.map(({ path, message }) => ({ path: ['sources', ...path], message })),
-    };
-  const known = new Map<string, Source>(Object.entries(listed.data));
+  const faults: SourceFault[] = (listed.error?.issues ?? []).map(({ path, message }) => ({
+    path: ['sources', ...path],
+    message,
+  }));
+  const known = new Map<string, unknown>(Object.entries(listed.data ?? Object(sources)));
   const used = new Set<unknown>();
-  const faults: SourceFault[] = [];
   const data = replaceSourceIds(rest, (id, path) => {
     used.add(id);
     const source = typeof id === 'string' ? known.get(id) : undefined;

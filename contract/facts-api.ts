@@ -21,9 +21,11 @@ export interface FactSource {
   /** Where in it the source stands. */
   path: FieldPath;
   publisher: string;
+  /** Of the list or statement; null where it has none. */
+  year: number | null;
   url: string;
   kind: SourceKind;
-  /** Day on which somebody last read it, as 2026-11-21. */
+  /** Day on which somebody last read it, as 2026-11-21; '' for one in a duplicate, which nobody has read for it. */
   checked_on: string;
   /** Why it needs a look; empty for one that needs none. */
   reasons: FactReason[];

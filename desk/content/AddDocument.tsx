@@ -81,7 +81,6 @@ export function AddDocument(props: Props) {
         <DialogTitle id={titleId}>{translate(isCopy ? 'content.copy' : `content.add.${kind}`)}</DialogTitle>
         <DialogContent>
           {isCopy && <DialogContentText>{translate('content.copy.text')}</DialogContentText>}
-          <DialogContentText sx={{ marginBottom: 2 }}>{translate('content.name_text')}</DialogContentText>
           {add.error && (
             <Alert severity="error" sx={{ marginBottom: 2 }}>
               {errorText(add.error)}
@@ -93,7 +92,7 @@ export function AddDocument(props: Props) {
             label={translate('content.english_title')}
             value={title}
             slotProps={{ htmlInput: { lang: 'en' } }}
-            sx={{ marginBottom: 2 }}
+            sx={{ marginTop: isCopy ? 2 : 1, marginBottom: 2 }}
             onChange={(event) => setTitle(event.target.value)}
           />
           <TextField
@@ -101,7 +100,7 @@ export function AddDocument(props: Props) {
             label={translate('content.name')}
             value={name}
             error={isWrong}
-            helperText={isWrong ? translate('content.name_wrong') : translate('content.name_example')}
+            helperText={isWrong ? translate('content.name_wrong') : translate('content.name_help')}
             slotProps={{ htmlInput: { maxLength: NAME_MAX_CHARACTERS, autoCapitalize: 'none', spellCheck: false } }}
             onFocus={({ target }) => target.select()}
             onChange={(event) => setName(event.target.value)}

@@ -1,17 +1,22 @@
 /** The place of a field in its document, in words, and what it says. */
 import { useQuery } from '@tanstack/react-query';
-import type { FieldPath } from '../../contract/field-edits.ts';
-import { useLocale } from '../words/WordsProvider.tsx';
+import type { FieldEdit, FieldPath } from '../../contract/field-edits.ts';
+import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 import { CONTENT_KEYS, fetchForm } from './content-api.ts';
 import type { FieldSchema } from './field-schema.ts';
-import { kindOfName, pathTitle, schemaAt } from './names.ts';
+import { kindOfName, linesOf, pathTitle, schemaAt } from './names.ts';
+import { useIdNames } from './use-id-names.ts';
 import { ValueText } from './ValueText.tsx';
 
 interface Props {
   /** Name of the document, as `programs/uo-mba`. */
   document: string;
   path: Readonly<FieldPath>;
+  /** Edits of the document that it is one of: they tell of sources that the document no longer has. */
+  among?: readonly FieldEdit[] | undefined;
 }
+
+const NONE: readonly FieldEdit[] = [];
 
 /** The form of such documents; undefined until it has come. */
 function useFormOf(document: string): FieldSchema | undefined {
@@ -23,9 +28,10 @@ function useFormOf(document: string): FieldSchema | undefined {
 }
 
 /** "Facts › Price › Text › English"; a space until the form of such documents has come: the line keeps its height. */
-export function useFieldTitle({ document, path }: Props): string {
+export function useFieldTitle({ document, path, among = NONE }: Props): string {
   const schema = useFormOf(document);
-  return schema ? pathTitle(schema, path) : '\u00a0';
+  const nameOf = useIdNames(document, [...among, { path: [...path] }]);
+  return schema ? pathTitle(schema, path, nameOf) : '\u00a0';
 }
 
 /** The same as a component. */
@@ -33,8 +39,18 @@ export function FieldTitle(props: Props) {
   return useFieldTitle(props);
 }
 
-/** What a field says, its parts and choices in words. */
-export function FieldValue({ document, path, value }: Props & { value: unknown }) {
+/** What a field says, its parts, choices and ids in words. */
+export function FieldValue({ document, path, value, among = NONE }: Props & { value: unknown }) {
   const schema = useFormOf(document);
-  return <ValueText value={value} schema={schema && schemaAt(schema, path)} />;
+  const nameOf = useIdNames(document, [...among, { path: [...path], after: value }]);
+  return <ValueText value={value} schema={schema && schemaAt(schema, path)} nameOf={nameOf} />;
+}
+
+/** Gives the function from what the field says to the same in one line, for {@link useFieldTitle}. */
+export function useFieldLine({ document, path, among = NONE }: Props): (value: unknown) => string {
+  const translate = useTranslate();
+  const schema = useFormOf(document);
+  const nameOf = useIdNames(document, among);
+  const words = { yes: translate('document.yes'), no: translate('document.no'), nameOf };
+  return (value) => linesOf(value, schema ? schemaAt(schema, path) : {}, words).join(' · ');
 }

@@ -14,8 +14,7 @@ import { Fold } from './Fold.tsx';
 import { emptyValue, type FieldSchema } from './field-schema.ts';
 import { BodyContext, fieldId, useFaults, useForm } from './form-context.tsx';
 import { type Choice, Choices, PlainInput } from './PlainInput.tsx';
-import { fieldRemoved, isBare } from './removal.ts';
-import { hostOf, sourceId, sourcesOf, textIn } from './sources.ts';
+import { hostOf, isFilledIn, sourceId, sourceName, sourcesOf, textIn } from './sources.ts';
 
 interface Props {
   path: FieldPath;
@@ -62,19 +61,20 @@ interface PartsProps extends Pick<Props, 'path' | 'schema'> {
   onSplit: () => void;
 }
 
-/** All fields of a source, folded: closed it tells the day and the address. */
+/** All fields of a source, folded: closed it tells the day and the address. Nobody has checked one that is empty. */
 function SourceParts({ path, schema, source, count, isNew, onSplit }: PartsProps) {
   const translate = useTranslate();
   const { day } = useTimes();
   const { properties = {}, required = [] } = schema;
   const checkedOn = textIn(source, 'checkedOn');
+  const isChecked = !Number.isNaN(Date.parse(checkedOn));
+  const title = !isFilledIn(source)
+    ? translate('document.source.empty')
+    : isChecked
+      ? translate('document.source.checked', { day: day(checkedOn) })
+      : translate('document.source.unchecked');
   return (
-    <Fold
-      path={path}
-      title={translate('document.source.checked', { day: Number.isNaN(Date.parse(checkedOn)) ? '–' : day(checkedOn) })}
-      summary={withoutScheme(textIn(source, 'url'))}
-      startsOpen={isNew}
-    >
+    <Fold path={path} title={title} summary={withoutScheme(textIn(source, 'url'))} startsOpen={isNew}>
       {() => (
         <Stack spacing={1.5}>
           {count > 1 && <Shared count={count} onSplit={onSplit} />}
@@ -97,23 +97,19 @@ function SourceParts({ path, schema, source, count, isNew, onSplit }: PartsProps
 function useSource(path: FieldPath, value: unknown) {
   const translate = useTranslate();
   const body = useContext(BodyContext);
-  const { onChange, onRemove } = useForm();
+  const { onChange } = useForm();
   const sources = sourcesOf(body);
   const named = sourceUses(body).map(({ id }) => id);
   const found = sources[String(value)];
   const source = isJsonObject(found) ? found : undefined;
   const count = named.filter((id) => id === value).length;
-  // One that nothing names any more is dropped when the document is saved.
+  // One that nothing names any more is not saved, but can be chosen again until the document is left.
   const choices = Object.entries(sources).flatMap(([id, one]): Choice[] => {
-    if (!isJsonObject(one) || !named.includes(id)) return [];
-    const title = [textIn(one, 'publisher'), hostOf(one)].filter((text) => text !== '').join(' · ');
+    if (!isJsonObject(one) || !(named.includes(id) || isFilledIn(one))) return [];
+    const title = [sourceName(one), hostOf(one)].filter((text) => text !== '').join(' · ');
     return [[id, title || translate('document.source.unnamed')]];
   });
-  const choose = (id: string | undefined) => {
-    const isLost = count === 1 && source && !isBare({ ...source, checkedOn: '' });
-    if (isLost) onRemove(fieldRemoved(path, value, id));
-    else onChange(path, id);
-  };
+  const choose = (id: string | undefined) => onChange(path, id);
   const add = (one: JsonObject) => {
     const id = sourceId(one, sources);
     onChange(['sources'], { ...sources, [id]: one });

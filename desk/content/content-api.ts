@@ -53,6 +53,9 @@ export const discardChanges = (name: string) => call('POST /api/desk/content/doc
 /** Removes a document. */
 export const removeDocument = (name: string) => call('DELETE /api/desk/content/document', { query: { name } });
 
+/** All sources of the drafts, and what contradicts itself. */
+export const fetchFacts = () => call('GET /api/desk/content/facts');
+
 /** Has the server try the link of a source. */
 export const tryLink = ({ document, path }: FactSource) => {
   const sent: TryLinkRequest = { document, path };

@@ -4,9 +4,17 @@ import { applyEdits, isJsonObject } from '../../contract/field-edits.ts';
 /** The field that a document is called by, in three languages. */
 const titleField = (body: object) => ('title' in body ? 'title' : 'name');
 
+/** Sources that nobody has read yet for what now names them: the day is still to be filled in. */
+function unreadSources(sources: unknown): unknown {
+  if (!isJsonObject(sources)) return sources;
+  return Object.fromEntries(
+    Object.entries(sources).map(([id, source]) => [id, isJsonObject(source) ? { ...source, checkedOn: '' } : source]),
+  );
+}
+
 /**
- * The same as the original, without what is the original's alone: its title, the address of its page, the release of its
- * person.
+ * The same as the original, without what is the original's alone: its title and that this has a source, the days on which
+ * its sources were read, the address of its page, the release of its person.
  *
  * @param title the new one in English; the others are still to be filled in.
  */
@@ -14,7 +22,8 @@ export function copiedBody(kind: string, body: unknown, title: string): unknown 
   if (!isJsonObject(body)) return body;
   const { path: _, ...withoutPath } = body;
   return {
-    ...(kind === 'programs' ? withoutPath : body),
+    ...(kind === 'programs' ? { ...withoutPath, isTitleSourced: false } : body),
+    ...('sources' in body && { sources: unreadSources(body['sources']) }),
     ...(kind === 'stories' && { release: null }),
     [titleField(body)]: { zh: '', en: title, vi: '' },
   };

@@ -55,6 +55,15 @@ describe('EDIT-1 the schemas of forms', () => {
     expect(pathTitle(program, ['admission', 0])).toMatch(/ › 1$/);
   });
 
+  it('EDIT-4 name the source that a path or a value has the id of', () => {
+    const program = formSchema('programs', 'en') as FieldSchema;
+    const nameOf = (id: string) => `“${id}”`;
+    expect(pathTitle(program, ['sources', 'faq', 'url'], nameOf)).toMatch(/ › “faq” › /);
+    const fact = { text: { zh: '', en: 'Online', vi: '' }, source: 'faq' };
+    const lines = linesOf(fact, schemaAt(program, ['facts', 'delivery']), { yes: 'Yes', no: 'No', nameOf });
+    expect(lines.at(-1)).toMatch(/: “faq”$/);
+  });
+
   it('EDIT-4 say what was added in words', () => {
     const about = formSchema('about', 'vi') as FieldSchema;
     const lines = linesOf({ isSample: true, name: { zh: '', en: 'An', vi: 'An' } }, schemaAt(about, ['team', 1]), {

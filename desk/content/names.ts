@@ -40,22 +40,38 @@ export function schemaAt(schema: FieldSchema, path: Readonly<FieldPath>): FieldS
   return path.reduce(innerSchema, schema);
 }
 
-/** The titles of the fields that lead to a place, as a person reads them: "Facts › Price › Text › English". */
-export function pathTitle(schema: FieldSchema, path: Readonly<FieldPath>): string {
+/**
+ * The titles of the fields that lead to a place, as a person reads them: "Facts › Price › Text › English".
+ *
+ * @param nameOf what a step is called that is no field: the id of a source.
+ */
+export function pathTitle(
+  schema: FieldSchema,
+  path: Readonly<FieldPath>,
+  nameOf: (id: string) => string = (id) => id,
+): string {
   return path
     .map((step, index) =>
-      typeof step === 'number' ? String(step + 1) : (schemaAt(schema, path.slice(0, index + 1)).title ?? step),
+      typeof step === 'number' ? String(step + 1) : (schemaAt(schema, path.slice(0, index + 1)).title ?? nameOf(step)),
     )
     .join(' › ');
 }
 
-/** What a value says, line by line: the parts by their titles, choices and yes or no in words. */
-export function linesOf(value: unknown, schema: FieldSchema, words: { yes: string; no: string }): string[] {
+/** The words that a value is told in. */
+export interface ValueWords {
+  yes: string;
+  no: string;
+  /** What an id is called; left out: as it is stored. */
+  nameOf?: ((id: string, schema: FieldSchema) => string) | undefined;
+}
+
+/** What a value says, line by line: the parts by their titles, choices, ids and yes or no in words. */
+export function linesOf(value: unknown, schema: FieldSchema, words: ValueWords): string[] {
   if (value === null || value === undefined || value === '') return [];
   if (typeof value === 'boolean') return [value ? words.yes : words.no];
   if (typeof value !== 'object') {
     const chosen = schema.enum?.indexOf(String(value)) ?? -1;
-    return [schema.enumTitles?.[chosen] ?? String(value)];
+    return [schema.enumTitles?.[chosen] ?? words.nameOf?.(String(value), schema) ?? String(value)];
   }
   if (Array.isArray(value)) return value.flatMap((item) => linesOf(item, schema.items ?? {}, words));
   return Object.entries(value).flatMap(([name, inner]) => {

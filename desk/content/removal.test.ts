@@ -23,7 +23,9 @@ describe('EDIT-1 what is taken out of a document', () => {
     const removed = fieldRemoved(['sources'], { list: { url: 'https://example.org/' } });
     expect(removed.after).toBeUndefined();
     expect(removed.back(undefined)).toEqual({ list: { url: 'https://example.org/' } });
-    expect(fieldRemoved(['release'], { by: 'A' }, null).after).toBeNull();
+    expect(removed.isReplaced).toBe(false);
+    expect(fieldRemoved(['release'], { by: 'A' }, null)).toMatchObject({ after: null, isReplaced: false });
+    expect(fieldRemoved(['picture'], 'old', 'new')).toMatchObject({ after: 'new', isReplaced: true });
   });
 
   it('EDIT-1 is worth bringing back where something was in it', () => {

@@ -9,6 +9,8 @@ export interface Removal {
   of: FieldPath;
   /** Whether there was something in it: only then it is worth bringing back. */
   hasContent: boolean;
+  /** Whether something else stands in its place now: another picture, another kind of value. */
+  isReplaced: boolean;
   /** The field that changes: the list, for an entry of one. */
   path: FieldPath;
   /** What stands there without it; undefined: nothing. */
@@ -26,7 +28,7 @@ export function isBare(value: unknown): boolean {
 
 /** Takes a field away, or puts something else in its place. */
 export function fieldRemoved(path: FieldPath, value: unknown, after?: unknown): Removal {
-  return { of: path, hasContent: !isBare(value), path, after, back: () => value };
+  return { of: path, hasContent: !isBare(value), isReplaced: (after ?? null) !== null, path, after, back: () => value };
 }
 
 /** Takes an entry out of a list. */
@@ -35,6 +37,7 @@ export function entryRemoved(path: FieldPath, list: readonly unknown[], index: n
   return {
     of: [...path, index],
     hasContent: !isBare(entry),
+    isReplaced: false,
     path,
     after: without(list, index),
     back: (now) => (Array.isArray(now) ? now.toSpliced(index, 0, entry) : list),
@@ -51,6 +54,7 @@ export function wordsRemoved(
   return {
     of: [...path, index],
     hasContent: single.some(([, { hasContent }]) => hasContent),
+    isReplaced: false,
     path,
     after: Object.fromEntries(single.map(([locale, { after }]) => [locale, after])),
     back: (now) => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../contract/field-edits.ts';
 import { shownPath } from '../../contract/source-ids.ts';
-import { listedFaults, shownFaults, sourceId, storedPath, withMadeId, withoutUnusedSources } from './sources.ts';
+import {
+  isFilledIn,
+  listedFaults,
+  shownFaults,
+  sourceId,
+  storedPath,
+  withMadeId,
+  withoutUnusedSources,
+} from './sources.ts';
 
 const CATALOG = { publisher: 'Example University, Catalog', url: 'https://www.example.edu/a', checkedOn: '2026-11-21' };
 const FAQ = { publisher: '教育部', url: 'https://moe.example.cn/faq', checkedOn: '2026-11-20' };
@@ -48,6 +56,11 @@ describe('EDIT-1 a source belongs to its fact', () => {
     expect(withoutUnusedSources({ sources: { faq: FAQ }, title: 'x' })).toEqual({ title: 'x' });
     expect(withoutUnusedSources([FAQ])).toEqual([FAQ]);
   });
+});
+
+it('EDIT-1 a source is filled in once somebody has written into it: its day is today by itself', () => {
+  expect(isFilledIn({ publisher: '', url: ' ', checkedOn: '2026-11-21' })).toBe(false);
+  expect(isFilledIn({ publisher: '', url: 'iit.edu', checkedOn: '' })).toBe(true);
 });
 
 describe('EDIT-1 the id of a source is made', () => {

@@ -5,6 +5,7 @@
 import { nameFromTitle } from '../../contract/document-name.ts';
 import { type FieldPath, isJsonObject, type JsonObject, valueAt } from '../../contract/field-edits.ts';
 import { replaceSourceIds, shownPath, shownPaths, sourceUses } from '../../contract/source-ids.ts';
+import { isBare } from './removal.ts';
 
 /** The sources of a document by their ids. */
 export function sourcesOf(body: unknown): JsonObject {
@@ -41,6 +42,16 @@ export function withoutUnusedSources(body: unknown): unknown {
 
 /** What a field of a source says; '' where it is empty. */
 export const textIn = (source: JsonObject, name: string) => String(source[name] ?? '');
+
+/** Whether somebody has written into a source: the day in it is filled in by itself. */
+export function isFilledIn({ checkedOn: _, ...typed }: JsonObject): boolean {
+  return !isBare(typed);
+}
+
+/** What a source is called: who publishes it, with its year; '' where neither is filled in. */
+export function sourceName(source: JsonObject): string {
+  return [textIn(source, 'publisher'), textIn(source, 'year')].filter((text) => text !== '').join(' · ');
+}
 
 /** The host of a source's address, without `www.`; '' where that is none. */
 export function hostOf(source: JsonObject): string {

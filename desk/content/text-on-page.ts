@@ -29,15 +29,20 @@ function scrollInto(view: Window, element: Element, looks = LOOKS): void {
   view.requestAnimationFrame(() => scrollInto(view, element, looks - 1));
 }
 
-/** Scrolls a page to where it says a text, and marks it for a moment. Nothing happens where it does not. */
-export function showTextOn(page: Document, text: string): void {
+/**
+ * Scrolls a page to where it says a text, and marks it for a moment.
+ *
+ * @returns whether it says it; nothing happens where it does not.
+ */
+export function showTextOn(page: Document, text: string): boolean {
   const wanted = tidyText(text);
   const view = page.defaultView;
-  if (!view || wanted.length < LEAST_CHARACTERS) return;
+  if (!view || wanted.length < LEAST_CHARACTERS) return false;
   // The company's address stands in the foot. Neither is there while the page comes.
   const places = [...page.querySelectorAll('main, body')].toReversed();
   const found = places.map((place) => innermost(place, wanted)).find((element) => element !== undefined);
-  if (!found) return;
+  if (!found) return false;
   scrollInto(view, found);
   found.animate({ outline: ['3px solid #e0632b', '3px solid transparent'], outlineOffset: ['4px', '4px'] }, 1600);
+  return true;
 }

@@ -62,6 +62,7 @@ function sourcesOf(document: string, body: unknown, { now, hosts, contradictions
   return objectsIn(body).flatMap(({ path, fields }): FactSource[] => {
     const [publisher, url, checkedOn] = ['publisher', 'url', 'checkedOn'].map((name) => fields.get(name));
     if (typeof publisher !== 'string' || typeof url !== 'string' || typeof checkedOn !== 'string') return [];
+    const year = fields.get('year');
     const id = path[0] === 'sources' ? path[1] : undefined;
     const resting = uses.filter((use) => id !== undefined && use.id === id).map((use) => holderOf(use.path));
     // What has its source with it is the fact itself.
@@ -72,7 +73,19 @@ function sourcesOf(document: string, body: unknown, { now, hosts, contradictions
       weak: isSecondHand(url) || resting.some((fact) => valueAt(body, [...fact, 'isSecondHand']) === true),
     };
     const reasons = FACT_REASONS.filter((reason) => holds[reason]);
-    return [{ document, path, publisher, url, kind: sourceKind(url, hosts), checked_on: checkedOn, reasons, facts }];
+    return [
+      {
+        document,
+        path,
+        publisher,
+        year: typeof year === 'number' ? year : null,
+        url,
+        kind: sourceKind(url, hosts),
+        checked_on: checkedOn,
+        reasons,
+        facts,
+      },
+    ];
   });
 }
 

@@ -52,6 +52,12 @@ export const filmsMessages = defineMessages({
   },
   'film.sound': { note: 'Under a film that has sound', zh: '有声音', en: 'With sound', vi: 'Có tiếng' },
   'film.silent': { note: 'Under a film that has no sound', zh: '没有声音', en: 'No sound', vi: 'Không có tiếng' },
+  'film.uploaded_name': {
+    note: 'What an uploaded film is called among the changes of a document',
+    zh: '上传的短片，{seconds} 秒',
+    en: 'Uploaded film, {seconds} s',
+    vi: 'Phim đã tải lên, {seconds} giây',
+  },
   'film.delete': {
     note: 'Button beside a film that nothing uses',
     zh: '删除这个短片',

@@ -6,6 +6,7 @@ import { leastSize, type PicturePlace, uploadedPicture, uploadName } from '../..
 import type { UploadItem } from '../../../contract/upload-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { fieldId, useForm } from '../form-context.tsx';
+import { fieldRemoved } from '../removal.ts';
 import { UploadArea, type UploadKind } from '../uploads/UploadArea.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { PictureView } from './PictureView.tsx';
@@ -36,17 +37,18 @@ function usePictures(place: PicturePlace): UploadKind<UploadItem> {
 
 /** The field. */
 export function PictureField({ path, place, value }: Props) {
-  const { onChange } = useForm();
+  const { onChange, onRemove } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const kind = usePictures(place);
   const name = typeof value === 'string' ? value : '';
   const picture = uploadedPicture(name);
+  const replace = (chosen: string) => onRemove(fieldRemoved(path, value, chosen));
   return (
     <>
       <UploadArea
         id={fieldId(path)}
         kind={kind}
-        onTaken={(taken) => onChange(path, taken.name)}
+        onTaken={(taken) => replace(taken.name)}
         onChoose={() => setChoosing(true)}
       >
         {name !== '' && (
@@ -63,7 +65,7 @@ export function PictureField({ path, place, value }: Props) {
           chosen={name}
           onClose={() => setChoosing(false)}
           onChoose={(chosen) => {
-            onChange(path, chosen);
+            if (chosen !== name) replace(chosen);
             setChoosing(false);
           }}
         />

@@ -58,6 +58,12 @@ export const picturesMessages = defineMessages({
     en: '{width} × {height}, {use}',
     vi: '{width} × {height}, {use}',
   },
+  'picture.uploaded_name': {
+    note: 'What an uploaded picture is called among the changes of a document; its size in pixels',
+    zh: '上传的图片，{width} × {height}',
+    en: 'Uploaded picture, {width} × {height}',
+    vi: 'Hình đã tải lên, {width} × {height}',
+  },
   'picture.used_in': {
     note: 'Part of the line under a picture; names of documents',
     zh: '用于：{names}',

@@ -1,5 +1,6 @@
 /** Where documents say what is searched for, each place leading to its field (EDIT-1). */
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -39,6 +40,12 @@ function Place({ place, title }: { place: FoundInContent; title: string }) {
   );
 }
 
+/** What stands while the server looks. */
+function Looking() {
+  const translate = useTranslate();
+  return <LinearProgress aria-label={translate('content.looking')} />;
+}
+
 interface Props {
   text: string;
   /** Whether no document is called so either. */
@@ -50,18 +57,21 @@ export function FoundTexts({ text, isAlone }: Props) {
   const translate = useTranslate();
   const titleOf = useTitles();
   const wanted = text.slice(0, SEARCH_MAX_CHARACTERS);
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     queryKey: CONTENT_KEYS.search(wanted),
     queryFn: ({ signal }) => searchContent(wanted, signal),
     placeholderData: (before) => before,
   });
-  if (!data) return null;
-  if (data.total === 0)
+  if (!data) return isFetching && <Looking />;
+  if (data.total === 0) {
+    if (isFetching) return <Looking />;
     return isAlone && <Typography color="textSecondary">{translate('content.nothing_found')}</Typography>;
+  }
   const { items, total } = data;
   const lead = total > items.length && translate('content.found.first', { count: items.length });
   return (
     <Panel title={translate('content.found', { count: total })} lead={lead}>
+      <Box sx={{ height: 4 }}>{isFetching && <Looking />}</Box>
       <Rows>
         {items.map((place) => (
           <Place

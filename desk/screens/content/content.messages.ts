@@ -32,6 +32,12 @@ export const contentMessages = defineMessages({
     en: 'These are the first {count}. Type more to find fewer.',
     vi: 'Chỉ hiện {count} chỗ đầu. Gõ thêm để thu hẹp.',
   },
+  'content.looking': {
+    note: 'Name of a line that moves while the texts are searched',
+    zh: '正在正文里查找…',
+    en: 'Looking through the texts…',
+    vi: 'Đang tìm trong nội dung…',
+  },
   'content.nothing_found': {
     note: 'When the search finds nothing',
     zh: '没有找到，换个词试试。',
@@ -99,15 +105,15 @@ export const contentMessages = defineMessages({
   },
   'content.copy.text': {
     note: 'First sentence of that dialog',
-    zh: '除标题外内容相同，发布以前访客看不到。',
-    en: 'It says the same, but for the title. Visitors see it once it is published.',
-    vi: 'Bản mới có cùng nội dung, trừ tiêu đề. Khách chỉ thấy sau khi xuất bản.',
+    zh: '除标题和核对日期外内容相同，发布以前访客看不到。',
+    en: 'It says the same, but for the title and the days on which facts were checked. Visitors see it once it is published.',
+    vi: 'Bản mới có cùng nội dung, trừ tiêu đề và ngày kiểm tra nguồn. Khách chỉ thấy sau khi xuất bản.',
   },
   'content.copied': {
     note: 'In the editor of a copy',
-    zh: '已复制。请先补全标题，再逐项核对数据和来源。',
-    en: 'This is the copy. Complete its title first, then go through its facts and sources.',
-    vi: 'Đây là bản sao. Hãy điền đủ tiêu đề trước, rồi rà từng số liệu và nguồn.',
+    zh: '已复制。请先补全标题，再逐个重读来源，改好数据，填上核对日期。',
+    en: 'This is the copy. Complete its title, then read each source again, mend its facts, and enter the day.',
+    vi: 'Đây là bản sao. Hãy điền đủ tiêu đề, rồi đọc lại từng nguồn, sửa số liệu và điền ngày kiểm tra.',
   },
   'content.cancel': { note: 'Button of dialogs', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'content.english_title': {
@@ -117,17 +123,11 @@ export const contentMessages = defineMessages({
     vi: 'Tên tiếng Anh',
   },
   'content.name': { note: 'Label of a field', zh: '网址里的名称', en: 'Name in the address', vi: 'Tên trong địa chỉ' },
-  'content.name_text': {
-    note: 'Text of the dialog',
-    zh: '这个名称会出现在网址里，添加以后不能修改。',
-    en: 'It becomes part of the address, and cannot be changed later.',
-    vi: 'Tên này nằm trong địa chỉ trang và không đổi được về sau.',
-  },
-  'content.name_example': {
+  'content.name_help': {
     note: 'Under the field',
-    zh: '由标题自动生成，也可以改，例如 uo-mba',
-    en: 'Made from the title; you can change it, as in uo-mba',
-    vi: 'Tự tạo từ tên, có thể sửa, ví dụ uo-mba',
+    zh: '由标题自动生成，也可以改，例如 uo-mba。它会出现在网址里，添加以后不能修改。',
+    en: 'Made from the title; you can change it, as in uo-mba. It becomes part of the address, and stays once it is added.',
+    vi: 'Tự tạo từ tên, có thể sửa, ví dụ uo-mba. Tên này nằm trong địa chỉ trang, thêm rồi thì không đổi được.',
   },
   'content.name_wrong': {
     note: 'Error under the field',

@@ -9,6 +9,7 @@ import { shownPath } from '../../../contract/source-ids.ts';
 import type { Conflict } from '../../content/draft.ts';
 import type { FieldSchema } from '../../content/field-schema.ts';
 import { pathTitle, schemaAt } from '../../content/names.ts';
+import { useIdNames } from '../../content/use-id-names.ts';
 import { ValueText } from '../../content/ValueText.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -17,6 +18,24 @@ interface Props {
   body: unknown;
   schema: FieldSchema;
   onSettle: (conflict: Conflict, isMine: boolean) => void;
+}
+
+function Texts({ conflict, body, schema }: Pick<Props, 'body' | 'schema'> & { conflict: Conflict }) {
+  const translate = useTranslate();
+  const nameOf = useIdNames('', [{ path: [], after: body }]);
+  const text = { schema: schemaAt(schema, conflict.path), nameOf };
+  return (
+    <>
+      <div>
+        <Typography variant="caption">{translate('document.conflict.mine')}</Typography>
+        <ValueText value={conflict.mine} {...text} />
+      </div>
+      <div>
+        <Typography variant="caption">{translate('document.conflict.theirs')}</Typography>
+        <ValueText value={valueAt(body, conflict.path)} {...text} />
+      </div>
+    </>
+  );
 }
 
 /** Nothing while there are none. */
@@ -28,14 +47,7 @@ export function Conflicts({ conflicts, body, schema, onSettle }: Props) {
         {translate('document.conflict', { field: pathTitle(schema, shownPath(body, conflict.path)) })}
       </AlertTitle>
       <Stack spacing={1}>
-        <div>
-          <Typography variant="caption">{translate('document.conflict.mine')}</Typography>
-          <ValueText value={conflict.mine} schema={schemaAt(schema, conflict.path)} />
-        </div>
-        <div>
-          <Typography variant="caption">{translate('document.conflict.theirs')}</Typography>
-          <ValueText value={valueAt(body, conflict.path)} schema={schemaAt(schema, conflict.path)} />
-        </div>
+        <Texts conflict={conflict} body={body} schema={schema} />
         <Stack direction="row" spacing={1}>
           <Button size="small" variant="outlined" color="inherit" onClick={() => onSettle(conflict, true)}>
             {translate('document.conflict.take_mine')}

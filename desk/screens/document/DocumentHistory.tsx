@@ -1,16 +1,17 @@
-/** Who edited the document, and what it said before (EDIT-1). */
+/** Who edited the document, what it said before, and how that comes back (EDIT-1). */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PastEdit } from '../../../contract/content-api.ts';
+import type { FieldEdit } from '../../../contract/field-edits.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
-import { ClockIcon } from '../../components/screen-icons.tsx';
+import { ArrowCounterClockwiseIcon, ClockIcon } from '../../components/screen-icons.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { CONTENT_KEYS, fetchHistory } from '../../content/content-api.ts';
-import { EditText } from '../../content/EditText.tsx';
+import { EditTexts } from '../../content/EditTexts.tsx';
 import { useEditedBy } from '../../leads/use-edited-by.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -19,9 +20,23 @@ interface Props {
   name: string;
   /** Counts what the server has. */
   version: number;
+  /** Gives what puts into the form again what an edit took away; undefined where that stands there, or cannot. */
+  bringBack: (edit: FieldEdit) => (() => void) | undefined;
 }
 
-function Past({ past, name }: { past: PastEdit; name: string }) {
+function BackButton({ onBack }: { onBack: (() => void) | undefined }) {
+  const translate = useTranslate();
+  if (!onBack) return null;
+  return (
+    <li>
+      <Button size="small" startIcon={<ArrowCounterClockwiseIcon />} sx={{ marginLeft: -0.75 }} onClick={onBack}>
+        {translate('document.history.back')}
+      </Button>
+    </li>
+  );
+}
+
+function Past({ past, name, bringBack }: { past: PastEdit } & Pick<Props, 'name' | 'bringBack'>) {
   const translate = useTranslate();
   const editedBy = useEditedBy();
   const { moment } = useTimes();
@@ -33,15 +48,13 @@ function Past({ past, name }: { past: PastEdit; name: string }) {
           : editedBy(past.by, past.at, past.isNew ? 'document.added_by' : 'document.changed')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {past.edits.map((edit) => (
-          <EditText key={edit.path.join('/')} edit={edit} document={name} />
-        ))}
+        <EditTexts edits={past.edits} document={name} action={(edit) => <BackButton onBack={bringBack(edit)} />} />
       </Box>
     </Box>
   );
 }
 
-function History({ name, version }: Props) {
+function History({ name, version, bringBack }: Props) {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({
     queryKey: CONTENT_KEYS.history(name, version),
@@ -55,7 +68,7 @@ function History({ name, version }: Props) {
       {data?.total === 0 && <Typography color="textSecondary">{translate('document.unchanged')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data?.items.map((past) => (
-          <Past key={past.at} past={past} name={name} />
+          <Past key={past.at} past={past} name={name} bringBack={bringBack} />
         ))}
       </Box>
     </Panel>

@@ -7,12 +7,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isForManagers, MANAGERS_STORY_FIELDS } from '../../../contract/content-api.ts';
-import type { FieldPath } from '../../../contract/field-edits.ts';
+import type { FieldEdit, FieldPath } from '../../../contract/field-edits.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { shownPath } from '../../../contract/source-ids.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
+import { canBringBack } from '../../content/bring-back.ts';
 import { CONTENT_KEYS, fetchDocuments, fetchForm } from '../../content/content-api.ts';
 import { DocumentFields } from '../../content/Field.tsx';
 import { fieldOfText } from '../../content/field-of-text.ts';
@@ -33,7 +34,8 @@ import { DocumentHistory } from './DocumentHistory.tsx';
 import { FaultList } from './FaultList.tsx';
 import { GapNotice } from './GapNotice.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
-import { type FieldText, PreviewPane } from './PreviewPane.tsx';
+import type { FieldText } from './PreviewFrames.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
 import { RemovedBar } from './RemovedBar.tsx';
 import { RemoveDocument } from './RemoveDocument.tsx';
 import { SavingState } from './SavingState.tsx';
@@ -56,9 +58,11 @@ function useFormSchema(kind: string): FieldSchema {
   }, [schema, kind, may]);
 }
 
-/** Within reach at each field, below the bar of the desk; what is between its parts can be pressed. */
+/**
+ * Within reach at each field, below the bar of the desk; what is between its parts can be pressed. On a phone it would
+ * cover the fields: there it stays above them, unless something is not saved.
+ */
 const FORM_BAR = {
-  position: 'sticky',
   top: 64,
   zIndex: 2,
   display: 'flex',
@@ -119,6 +123,13 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   const { remove } = removals;
   const may = useMay();
   const isLocked = !may('content.settings') && isForManagers(name, body);
+  const bringBack = (edit: FieldEdit) => {
+    if (isLocked || !canBringBack(body, edit, schema)) return undefined;
+    return () => {
+      change(edit.path, edit.before);
+      openField(edit.path);
+    };
+  };
   const { isTouched, touch } = useTouched();
   const { published } = document;
   const { gaps, wrong } = useMemo(
@@ -162,7 +173,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
           />
         }
       >
-        <Box sx={FORM_BAR}>
+        <Box sx={{ ...FORM_BAR, position: { xs: saving === 'failed' ? 'sticky' : 'static', sm: 'sticky' } }}>
           <GapNotice gaps={listedFaults(document.body, gaps)} onOpen={onGap} />
           <SavingState saving={saving} />
         </Box>
@@ -199,7 +210,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
             <RemoveDocument name={name} title={titleOf(name)} onRemoving={setRemoving} />
           </Stack>
         )}
-        <DocumentHistory name={name} version={document.version} />
+        <DocumentHistory name={name} version={document.version} bringBack={bringBack} />
         <RemovedBar removals={removals} schema={schema} onBack={setTarget} />
       </WithPreview>
     </ScreenPage>

@@ -1,4 +1,4 @@
-/** Brings back what was taken out of the document: it stays in sight until the document is left (EDIT-1). */
+/** Brings back what was taken out of the document or replaced: it stays in sight until the document is left (EDIT-1). */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { FieldPath } from '../../../contract/field-edits.ts';
@@ -54,7 +54,7 @@ export function RemovedBar({ removals, schema, onBack }: Props) {
         '& .MuiAlert-action': { padding: 0, margin: 0, flexShrink: 0 },
       }}
     >
-      {translate('document.removed', { name: pathTitle(schema, last.of) })}
+      {translate(last.isReplaced ? 'document.replaced' : 'document.removed', { name: pathTitle(schema, last.of) })}
     </Alert>
   );
 }

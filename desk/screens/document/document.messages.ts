@@ -8,7 +8,7 @@ export const documentMessages = defineMessages({
   'document.saving.failed': { note: 'State of saving', zh: '未保存', en: 'Not saved', vi: 'Chưa lưu' },
   'document.not_saved': {
     note: 'While saving fails; reason is a sentence',
-    zh: '{reason} 您写的内容保留在这台设备上，会自动再试。',
+    zh: '{reason} 你写的内容保留在这台设备上，会自动再试。',
     en: '{reason} What you typed is kept on this device, and is tried again.',
     vi: '{reason} Nội dung đã gõ được giữ trên thiết bị này và sẽ tự thử lại.',
   },
@@ -36,6 +36,12 @@ export const documentMessages = defineMessages({
     zh: '关闭预览',
     en: 'Close the preview',
     vi: 'Đóng xem trước',
+  },
+  'document.preview.loading': {
+    note: 'In the place of the page until it is drawn; name of a line over it while it is drawn in another language or width',
+    zh: '正在生成预览…',
+    en: 'The preview is being drawn…',
+    vi: 'Đang tạo bản xem trước…',
   },
   'document.preview.language': {
     note: 'Label of the choice of a language',
@@ -149,6 +155,12 @@ export const documentMessages = defineMessages({
     en: 'History',
     vi: 'Lịch sử chỉnh sửa',
   },
+  'document.history.back': {
+    note: 'Button under a change of that history: puts the text before it into the form again, as a draft',
+    zh: '恢复修改前的内容',
+    en: 'Bring back what it said before',
+    vi: 'Khôi phục nội dung trước khi sửa',
+  },
   'document.open_by': {
     note: 'Who else has it open; names are e-mail addresses or names',
     zh: '{names} 也在编辑。',
@@ -255,8 +267,14 @@ export const documentMessages = defineMessages({
     en: 'Removed: {name}',
     vi: 'Đã xóa “{name}”',
   },
+  'document.replaced': {
+    note: 'The same bar after something was replaced: a picture, a film, the kind of a field',
+    zh: '已更换“{name}”',
+    en: 'Replaced: {name}',
+    vi: 'Đã thay “{name}”',
+  },
   'document.undo': { note: 'Button of that bar: brings it back', zh: '撤销', en: 'Undo', vi: 'Hoàn tác' },
-  'document.undo.close': { note: 'Button of that bar: leaves it away', zh: '关闭', en: 'Close', vi: 'Đóng' },
+  'document.undo.close': { note: 'Button of that bar: leaves it as it is now', zh: '关闭', en: 'Close', vi: 'Đóng' },
   'document.move_up': {
     note: 'Button of an entry',
     zh: '第 {number} 项上移',
@@ -286,6 +304,18 @@ export const documentMessages = defineMessages({
     zh: '核对于 {day}',
     en: 'Checked {day}',
     vi: 'Kiểm tra ngày {day}',
+  },
+  'document.source.unchecked': {
+    note: 'The same heading for a source without a day: in a duplicate nobody has read it yet',
+    zh: '还没有核对',
+    en: 'Not checked yet',
+    vi: 'Chưa kiểm tra',
+  },
+  'document.source.empty': {
+    note: 'The same heading while none of the fields is filled in',
+    zh: '填写来源',
+    en: 'Fill in the source',
+    vi: 'Điền thông tin nguồn',
   },
   'document.source.shared': {
     note: 'Over the fields of a source that several facts name; a button follows',
@@ -328,7 +358,7 @@ export const documentMessages = defineMessages({
     en: 'Somebody else has changed {field} too',
     vi: 'Người khác cũng đã sửa {field}',
   },
-  'document.conflict.mine': { note: 'Above one’s own text', zh: '您写的', en: 'Yours', vi: 'Của bạn' },
+  'document.conflict.mine': { note: 'Above one’s own text', zh: '你写的', en: 'Yours', vi: 'Của bạn' },
   'document.conflict.theirs': { note: 'Above the other’s text', zh: '现在的', en: 'As it stands', vi: 'Hiện tại' },
   'document.conflict.take_mine': {
     note: 'Button under both texts',

@@ -10,8 +10,7 @@ import type { FactSource } from '../../../contract/facts-api.ts';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { CONTENT_KEYS } from '../../content/content-api.ts';
-import { call } from '../../api/call.ts';
+import { CONTENT_KEYS, fetchFacts } from '../../content/content-api.ts';
 import { useTitles } from '../../content/use-titles.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { ContradictionsPanel } from './ContradictionsPanel.tsx';
@@ -44,7 +43,7 @@ export default function FactsScreen() {
   const [isAll, setAll] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: CONTENT_KEYS.facts(locale),
-    queryFn: () => call('GET /api/desk/content/facts'),
+    queryFn: fetchFacts,
   });
   const found = filterFacts(useSteady(data?.items), filter, { titleOf, tried });
   const shown = isAll ? found : found.slice(0, SHOWN);

@@ -97,7 +97,7 @@ export function SourceRow({ item, tried }: { item: FactSource; tried: TriedLink 
         <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
           {[
             translate(`facts.kind.${kind}`),
-            translate('facts.checked', { day: day(checked_on) }),
+            checked_on === '' ? translate('facts.unchecked') : translate('facts.checked', { day: day(checked_on) }),
             translate('facts.count', { count: facts.length }),
           ].join(' · ')}
         </Typography>

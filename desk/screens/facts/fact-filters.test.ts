@@ -7,6 +7,7 @@ const source = (url: string, changes: Partial<FactSource> = {}): FactSource => (
   document: 'programs/uo-mba',
   path: ['sources', url],
   publisher: 'University of Otago',
+  year: null,
   url,
   kind: 'school',
   checked_on: '2026-11-21',

@@ -32,6 +32,12 @@ export const factsMessages = defineMessages({
     en: 'read on {day}',
     vi: 'đọc ngày {day}',
   },
+  'facts.unchecked': {
+    note: 'In its place for a source in a duplicate, which nobody has read for it yet',
+    zh: '还没有核对',
+    en: 'not read yet',
+    vi: 'chưa đọc',
+  },
   'facts.count': {
     note: 'How many facts rest on the source',
     zh: '{count} 条事实',

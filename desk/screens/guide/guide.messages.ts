@@ -274,15 +274,15 @@ export const guideMessages = defineMessages({
   },
   'guide.text.4': {
     note: 'Step 4 on the guide’s page “Change a text”',
-    zh: '按{label:document.preview.open}看页面的样子，它会跟着您改的栏目走。点页面上的一段文字，会跳到它的栏目。',
+    zh: '按{label:document.preview.open}看页面的样子，它会跟着你改的栏目走。点页面上的一段文字，会跳到它的栏目。',
     en: 'Press {label:document.preview.open} to see the page: it follows the field that you are in. Press a text on it to get to its field.',
     vi: 'Nhấn {label:document.preview.open} để xem trang; trang sẽ theo ô bạn đang sửa. Nhấn một đoạn chữ trên trang để đến đúng ô của nó.',
   },
   'guide.text.5': {
     note: 'Step 5 on the guide’s page “Change a text”',
-    zh: '谁改过什么，看最下面的{label:document.history}，改之前的文字也在那里。',
-    en: 'Who changed what is below the form under {label:document.history}, with the text before.',
-    vi: 'Ai đã sửa gì, xem {label:document.history} ở cuối trang, có cả chữ trước khi sửa.',
+    zh: '谁改过什么，看最下面的{label:document.history}。要改回去，按{label:document.history.back}。',
+    en: 'Who changed what is below the form under {label:document.history}. {label:document.history.back} undoes a change.',
+    vi: 'Ai đã sửa gì, xem {label:document.history} ở cuối trang. Muốn trở lại như cũ, nhấn {label:document.history.back}.',
   },
   'guide.text.picture': {
     note: 'Says what the picture of the guide’s page “Change a text” shows',
@@ -316,9 +316,9 @@ export const guideMessages = defineMessages({
   },
   'guide.program.3': {
     note: 'Step 3 on the guide’s page “Add a programme”',
-    zh: '先补全另外两种语言的标题，再逐项改数据和它下面的来源：选已有的，或者新建。原来那个项目的数字，一个也不要留。',
-    en: 'Complete the title in the other two languages, then change each fact and the source below it: choose one or add a new one. Leave no figure of the other programme.',
-    vi: 'Điền tên bằng hai ngôn ngữ còn lại, rồi sửa từng số liệu và nguồn ngay bên dưới: chọn nguồn có sẵn hoặc thêm nguồn mới. Đừng giữ lại số liệu nào của chương trình cũ.',
+    zh: '先补全另外两种语言的标题，再逐项改数据和它下面的来源：选已有的，或者新建。每个来源重读一遍，填上核对日期，才能发布。',
+    en: 'Complete the title in the other two languages, then change each fact and the source below it: choose one or add a new one. Read each source again and enter the day: without it nothing is published.',
+    vi: 'Điền tên bằng hai ngôn ngữ còn lại, rồi sửa từng số liệu và nguồn ngay bên dưới: chọn nguồn có sẵn hoặc thêm nguồn mới. Đọc lại từng nguồn và điền ngày kiểm tra thì mới xuất bản được.',
   },
   'guide.program.4': {
     note: 'Step 4 on the guide’s page “Add a programme”',

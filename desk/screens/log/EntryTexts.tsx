@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { FieldEdit } from '../../../contract/field-edits.ts';
-import { EditText } from '../../content/EditText.tsx';
-import { useFieldTitle } from '../../content/FieldTitle.tsx';
+import { EditTexts } from '../../content/EditTexts.tsx';
+import { useFieldLine, useFieldTitle } from '../../content/FieldTitle.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { editSentence, isCut } from './log-sentence.ts';
 
@@ -16,10 +16,12 @@ function editsOf({ action, detail }: LogItem): FieldEdit[] {
   return action === 'content_removed' ? [{ path: [], before: detail?.['before'] }] : [];
 }
 
-function EditLine({ edit, document }: { edit: FieldEdit; document: string }) {
+function EditLine({ edit, document, among }: { edit: FieldEdit; document: string; among: readonly FieldEdit[] }) {
   const translate = useTranslate();
-  const column = useFieldTitle({ document, path: edit.path });
-  return <li>{editSentence(column, edit, { translate })}</li>;
+  const field = { document, path: edit.path, among };
+  const column = useFieldTitle(field);
+  const line = useFieldLine(field);
+  return <li>{editSentence(column, { before: line(edit.before), after: line(edit.after) }, { translate })}</li>;
 }
 
 /** Each field in a line; a button unfolds the texts that a line has no room for. */
@@ -32,12 +34,13 @@ export function EntryTexts({ item }: { item: LogItem }) {
   const document = String(item.detail?.['document']);
   const isWhole = item.action === 'content_removed';
   const hasMore = edits.some(({ before, after }) => isCut(before) || isCut(after));
-  const Line = isOpen ? EditText : EditLine;
   return (
     <Box sx={{ order: 4, gridColumn: { md: 3 }, flexBasis: '100%', minWidth: 0, typography: 'body2' }}>
       <Box component="ul" id={id} sx={{ listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' }}>
-        {(isOpen || !isWhole) &&
-          edits.map((edit) => <Line key={edit.path.join('/')} edit={edit} document={document} />)}
+        {isOpen && <EditTexts edits={edits} document={document} />}
+        {!isOpen &&
+          !isWhole &&
+          edits.map((edit) => <EditLine key={edit.path.join('/')} edit={edit} document={document} among={edits} />)}
       </Box>
       {(hasMore || isWhole) && (
         <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>

@@ -1,5 +1,7 @@
 /** One entry of the log as a sentence, told of the person whose name stands beside it. */
 import { contactSourceOf } from '../../../contract/contact-api.ts';
+import { uploadedFilm } from '../../../contract/film-files.ts';
+import { uploadedPicture } from '../../../contract/picture-places.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { Translate, Values } from '../../words/translate.ts';
 
@@ -119,6 +121,16 @@ function contactValues({ source, consent_method: method }: Detail, { translate }
   };
 }
 
+/** What tells an uploaded picture or film from others: its size, or its length; their names are hashes. */
+function uploadValues({ picture, film }: Detail): Values {
+  const size = uploadedPicture(String(picture));
+  const length = uploadedFilm(String(film));
+  return {
+    ...(size && { picture: `${size.width} × ${size.height}` }),
+    ...(length && { film: `${length.seconds} s` }),
+  };
+}
+
 /** What stands in the placeholders. */
 function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
   const { translate } = tools;
@@ -128,6 +140,7 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
   const kinds = action.startsWith('notice') ? 'notices.kind' : 'requests.kind';
   return {
     ...known,
+    ...uploadValues(known),
     person: (typeof staff === 'string' ? tools.staffName(staff) : undefined) ?? translate('log.another'),
     ...(typeof role === 'string' ? { role: translate(`role.${role}`, {}, role) } : {}),
     ...(typeof kind === 'string' ? { kind: translate(`${kinds}.${kind}`, {}, kind) } : {}),

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UnpublishedChange } from '../../../contract/edition-api.ts';
-import { EditText } from '../../content/EditText.tsx';
+import { EditTexts } from '../../content/EditTexts.tsx';
 import { editorPath } from '../../content/names.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
@@ -64,15 +64,13 @@ export function ChangeRow({ change, choice }: Props) {
             </Typography>
           )}
         </Box>
-        <DiscardButton name={name} title={title} />
+        <DiscardButton name={name} title={title} lastEdit={lastEdit} />
       </Box>
       <Box
         component="ul"
         sx={{ listStyle: 'none', margin: 0, padding: 0, paddingLeft: choice ? { sm: `${BOX_WIDTH}px` } : 0 }}
       >
-        {edits.map((edit) => (
-          <EditText key={edit.path.join('/')} edit={edit} document={name} />
-        ))}
+        <EditTexts edits={edits} document={name} />
       </Box>
     </Box>
   );

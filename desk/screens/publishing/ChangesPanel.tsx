@@ -9,12 +9,12 @@ import type { UnpublishedChange } from '../../../contract/edition-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useMay } from '../../session/me.ts';
+import { useMay, useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { PublishButton } from './PublishButton.tsx';
-import { type Choice, useChanges } from './use-changes.ts';
+import { type Choice, useChanges, useFaultCounts } from './use-changes.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useTimesText } from './use-times-text.ts';
 
@@ -41,6 +41,22 @@ function AllBox({ changes, choice }: Props) {
   );
 }
 
+/** To those who do not publish: who does, what they can do meanwhile, and how far their own drafts are. */
+function ByManagers({ changes }: Pick<Props, 'changes'>) {
+  const translate = useTranslate();
+  const { id } = useMe();
+  const faultsOf = useFaultCounts();
+  const own = changes.filter(({ changed_by }) => changed_by === id);
+  const faulty = own.filter(({ name }) => faultsOf(name) > 0).length;
+  const ready = own.length - faulty;
+  const sentences = [
+    translate('publishing.by_managers'),
+    ready > 0 && translate('publishing.own_ready', { count: ready }),
+    faulty > 0 && translate('publishing.own_faulty', { count: faulty }),
+  ];
+  return <Alert severity="info">{sentences.filter(Boolean).join(' ')}</Alert>;
+}
+
 /** The list, and the buttons for those who may publish. */
 export function ChangesPanel({ changes, choice }: Props) {
   const translate = useTranslate();
@@ -60,7 +76,7 @@ export function ChangesPanel({ changes, choice }: Props) {
       {error && <RetryAlert error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Waiting />}
       {data && isEmpty && <Typography color="textSecondary">{translate('publishing.nothing')}</Typography>}
-      {!isEmpty && !mayPublish && <Alert severity="info">{translate('publishing.by_managers')}</Alert>}
+      {!isEmpty && !mayPublish && <ByManagers changes={changes} />}
       {mayPublish && changes.length > 1 && <AllBox changes={changes} choice={choice} />}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {changes.map((change) => (

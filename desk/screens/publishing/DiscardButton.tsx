@@ -1,13 +1,21 @@
 /** Takes back what was edited of one document. */
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { CONTENT_KEYS, discardChanges } from '../../content/content-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
+interface Props {
+  name: string;
+  title: string;
+  /** Who edited it last, and when: it may be somebody else. */
+  lastEdit: string;
+}
+
 /** Asks before: what was typed is then in the log alone. */
-export function DiscardButton({ name, title }: { name: string; title: string }) {
+export function DiscardButton({ name, title, lastEdit }: Props) {
   const translate = useTranslate();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +42,9 @@ export function DiscardButton({ name, title }: { name: string; title: string }) 
         error={error}
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}
-      />
+      >
+        <Typography sx={{ marginTop: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{lastEdit}</Typography>
+      </ConfirmDialog>
     </>
   );
 }

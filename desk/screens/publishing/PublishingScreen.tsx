@@ -2,6 +2,7 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { EditionsPanel } from './EditionsPanel.tsx';
@@ -15,13 +16,14 @@ import { useChanges, useChoice } from './use-changes.ts';
  */
 export default function PublishingScreen() {
   const translate = useTranslate();
+  const mayPublish = useMay()('content.publish');
   const [query] = useSearchParams();
   const only = query.get('document');
   const items = useChanges().data?.items ?? [];
   const changes = items.toSorted((one, other) => Number(other.name === only) - Number(one.name === only));
   const choice = useChoice(changes, only);
   return (
-    <ScreenPage title={translate('publishing.title')} lead={translate('publishing.lead')}>
+    <ScreenPage title={translate('publishing.title')} lead={mayPublish && translate('publishing.lead')}>
       <Stack spacing={2}>
         <PublishingNotice choice={choice} />
         <PlanNotice />

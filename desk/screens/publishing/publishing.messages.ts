@@ -4,7 +4,7 @@ import { defineMessages } from '../../../contract/messages.ts';
 export const publishingMessages = defineMessages({
   'publishing.title': { note: 'Title of the screen; in the menu too', zh: '发布', en: 'Publishing', vi: 'Xuất bản' },
   'publishing.lead': {
-    note: 'Line under the title',
+    note: 'Line under the title, for those who publish',
     zh: '选好要发布的草稿：先一起检查，没有问题才一起上线，其余草稿不动。',
     en: 'Choose the drafts to publish. They are checked together, and go live together or not at all; the others stay drafts.',
     vi: 'Chọn bản nháp cần xuất bản. Tất cả được kiểm tra rồi lên trang cùng lúc; bản nháp khác giữ nguyên.',
@@ -35,9 +35,21 @@ export const publishingMessages = defineMessages({
   },
   'publishing.by_managers': {
     note: 'To an editor',
-    zh: '草稿已保存，由主管检查并发布。',
-    en: 'Drafts are saved. A manager looks through and publishes them.',
-    vi: 'Bản nháp đã lưu. Quản lý sẽ xem và xuất bản.',
+    zh: '草稿已保存，由主管检查并发布。你可以打开草稿继续改，或放弃修改。',
+    en: 'Drafts are saved; a manager looks through and publishes them. You can open one to go on with it, or discard its changes.',
+    vi: 'Bản nháp đã lưu; quản lý sẽ xem và xuất bản. Bạn có thể mở bản nháp để sửa tiếp hoặc bỏ thay đổi.',
+  },
+  'publishing.own_ready': {
+    note: 'After it: how many of the drafts that the editor changed last have no faults',
+    zh: '你的草稿有 {count} 个可以发布了。',
+    en: '{count, plural, one {# of your drafts is ready to be published.} other {# of your drafts are ready to be published.}}',
+    vi: '{count} bản nháp của bạn đã sẵn sàng xuất bản.',
+  },
+  'publishing.own_faulty': {
+    note: 'After it: how many of them have faults',
+    zh: '你的草稿有 {count} 个要先改好。',
+    en: '{count, plural, one {# of your drafts is to be mended first.} other {# of your drafts are to be mended first.}}',
+    vi: '{count} bản nháp của bạn cần sửa trước.',
   },
   'publishing.publish': { note: 'Button and title of its dialog', zh: '发布', en: 'Publish', vi: 'Xuất bản' },
   'publishing.publish_chosen': {

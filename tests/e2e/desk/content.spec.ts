@@ -49,7 +49,13 @@ test(
     await expect(page.locator('#field-title-en-marks')).toHaveText(documentMessages['document.mark.outdated'].zh);
     await type(page, zh, '保录取的硕士');
     await expect(page.locator('#field-title-zh-marks')).toContainText('保录取');
-    await type(page, zh, '工商管理硕士（MBA）');
+    await page.getByRole('button', { name: documentMessages['document.history'].zh }).click();
+    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByRole('button', { name: documentMessages['document.history.back'].zh }).click();
+    await expect(zh, 'as it was before all of it').toHaveValue('工商管理硕士（MBA）');
+    await expect(zh).toBeFocused();
+    await answered;
+    await expect(page.getByRole('button', { name: documentMessages['document.history.back'].zh })).toHaveCount(0);
   },
 );
 
@@ -190,11 +196,16 @@ test(
     await expect(page).toHaveURL(/ggu-executive-dba/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Executive DBA');
     await expect(page.getByText(contentMessages['content.copied'].zh)).toBeVisible();
-    await expect(gaps, 'the titles in two languages').toContainText('还有 2 处要填写');
+    await expect(field(page, 'isTitleSourced'), 'nobody has looked for the title').not.toBeChecked();
+    await expect(gaps, 'the titles in two languages, and when its one source was read').toContainText(
+      '还有 3 处要填写',
+    );
     for (const title of ['高管工商管理博士', 'Tiến sĩ Quản trị Điều hành']) {
       await gaps.getByRole('button').click();
       await page.keyboard.type(title);
     }
+    await gaps.getByRole('button').click();
+    await page.locator('main :focus').fill('2026-11-28');
     await expect(gaps).toHaveCount(0);
     await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
     await expect(page.getByRole('button', { name: '发布 1 项' })).toBeEnabled();
@@ -260,8 +271,22 @@ test(
     await stranger.context().close();
     await page.getByRole('button', { name: documentMessages['document.share.close'].zh }).click();
 
+    const section = shown.locator('main h2').nth(2);
+    await section.evaluate((heading) => heading.ownerDocument.defaultView?.scrollTo({ top: 0, behavior: 'instant' }));
+    await section.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    const { promise: held, resolve: go } = Promise.withResolvers<void>();
+    await page.route(/preview\?page=%2Fen/, async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.getByRole('button', { name: '英语' }).click();
+    const drawing = page.getByRole('progressbar', { name: documentMessages['document.preview.loading'].zh });
+    await expect(drawing).toBeVisible();
+    await expect(page.frameLocator('iframe').first().locator('main h2').nth(2), 'the old page stays').toBeInViewport();
+    go();
     await expect(title).toHaveText('Master of Business Administration');
+    await expect(section, 'where the old page was').toBeInViewport();
+    await expect(drawing).toHaveCount(0);
     await type(page, field(page, 'title', 'en'), '');
     await expect(title, 'what is missing does not hide the page').toHaveText('…');
     await type(page, field(page, 'title', 'en'), 'Master of Business Administration');

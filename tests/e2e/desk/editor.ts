@@ -58,7 +58,9 @@ export async function discard(page: Page, title: string): Promise<void> {
   const label = publishingMessages['publishing.discard'].zh;
   const button = page.getByRole('button', { name: `${label}: ${title}` });
   await button.click();
-  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog, 'who edited it last').toContainText(/由.+修改/);
+  await dialog.getByRole('button', { name: label }).click();
   await expect(button).toHaveCount(0);
 }
 

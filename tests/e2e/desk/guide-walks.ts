@@ -134,8 +134,18 @@ export class GuideWalk {
   /** Types another title into a document, and has it saved. */
   async edit(change: (text: string) => string): Promise<void> {
     const input = this.page.locator('#field-title-en');
+    await this.#save(async () => input.fill(change(await input.inputValue())));
+  }
+
+  /** Brings back what the document said before the last edit, from its history. */
+  async bringBack(): Promise<void> {
+    await this.wait(button(this.page, this.word('document.history.back')));
+    await this.#save(() => this.press('document.history.back'));
+  }
+
+  async #save(change: () => Promise<void>): Promise<void> {
     const answered = this.page.waitForResponse((response) => response.request().method() === 'PATCH');
-    await input.fill(change(await input.inputValue()));
+    await change();
     expect((await answered).ok()).toBe(true);
     await this.wait(this.page.getByText(this.word('document.saving.saved'), { exact: true }));
   }
@@ -189,10 +199,11 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
   text: async (walk) => {
     await walk.open('content');
     await walk.open('content/document?name=programs/nau-it');
-    await walk.edit((text) => `${text} (online)`);
+    await walk.edit((text) => `${text} (MSIT)`);
     await walk.picture('text', walk.page.locator('#field-title-en'));
     await walk.hideAndShowPreview();
-    await walk.edit((text) => text.replace(' (online)', ''));
+    await walk.press('document.history');
+    await walk.bringBack();
   },
   program: async (walk) => {
     await walk.open('facts');

@@ -51,7 +51,7 @@ const STORY = 'stories/story-2-otago-kitchen';
 const FILM = 'films/why-1-one-adviser';
 const NEW_NAME = 'trial-mm';
 
-/** Gives a price a source of its own, with another day; then another one, and takes that back. */
+/** Gives a price a source of its own, with another day; then another one; and chooses each again: neither is lost. */
 async function changeSource(page: Page): Promise<void> {
   const part = (...name: string[]) => field(page, 'facts', 'price', 'source', ...name);
   const shared = page.getByText(/^本文档有 \d+ 处用这个来源/);
@@ -60,12 +60,17 @@ async function changeSource(page: Page): Promise<void> {
   await page.getByRole('button', { name: documentMessages['document.source.split'].zh }).click();
   await expect(shared).toHaveCount(0);
   await type(page, part('checkedOn'), '2026-11-22');
+  const own = await part().inputValue();
   await part().selectOption({ label: documentMessages['document.source.new'].zh });
   await part('publisher').fill('Illinois Tech, tuition');
   await type(page, part('url'), 'iit.edu');
   await expect(page.getByRole('alert')).toContainText('数据 › 学费 › 来源 › 网址');
-  await page.getByRole('button', { name: documentMessages['document.undo'].zh }).click();
-  await expect(part('checkedOn'), 'it was dropped, and is there again').toHaveValue('2026-11-22');
+  const typed = await part().inputValue();
+  await part().selectOption(own);
+  await expect(part('checkedOn'), 'nothing named it, and it is there again').toHaveValue('2026-11-22');
+  await part().selectOption(typed);
+  await expect(part('publisher')).toHaveValue('Illinois Tech, tuition');
+  await part().selectOption(own);
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
@@ -110,7 +115,9 @@ async function editAsEditor(page: Page): Promise<void> {
   await openDesk(page, editor(STORY));
   await typeWords(page, ['title'], ['午休的一小时', 'An hour at noon', 'Một giờ buổi trưa']);
   await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
-  await expect(page.getByText(publishingMessages['publishing.by_managers'].zh)).toBeVisible();
+  await expect(page.getByText(publishingMessages['publishing.by_managers'].zh)).toContainText(
+    /你的草稿有 \d+ 个可以发布了/,
+  );
   await expectNoFaultsInView(page);
   await discard(page, '午休的一小时');
   await expect(page.getByRole('listitem').filter({ hasText: 'US$16,000' }).first()).toBeVisible();

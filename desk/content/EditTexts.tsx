@@ -1,6 +1,7 @@
 /** An edit of one field, to be read: what stood there before and after. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
 import type { FieldEdit } from '../../contract/field-edits.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { shownEdits } from './entry-edits.ts';
@@ -10,10 +11,12 @@ interface Props {
   edit: FieldEdit;
   /** Name of the document. */
   document: string;
+  /** All edits that are read with it. */
+  among: readonly FieldEdit[];
 }
 
 /** What was added or removed stands alone, under a word for it. */
-function Texts({ edit, document }: Props) {
+function Texts({ edit, document, among }: Props) {
   const translate = useTranslate();
   const sides = [
     { key: 'before', value: edit.before, label: 'after' in edit ? 'publishing.before' : 'document.edit.removed' },
@@ -22,7 +25,7 @@ function Texts({ edit, document }: Props) {
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        <FieldTitle document={document} path={edit.path} />
+        <FieldTitle document={document} path={edit.path} among={among} />
       </Typography>
       <Box sx={{ display: 'grid', gap: { xs: 0.5, md: 2 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {sides
@@ -30,7 +33,7 @@ function Texts({ edit, document }: Props) {
           .map(({ key, value, label }) => (
             <Box key={key} sx={{ minWidth: 0, ...(key === 'before' && { color: 'text.secondary' }) }}>
               <Typography variant="caption">{translate(label)}</Typography>
-              <FieldValue document={document} path={edit.path} value={value} />
+              <FieldValue document={document} path={edit.path} value={value} among={among} />
             </Box>
           ))}
       </Box>
@@ -38,9 +41,22 @@ function Texts({ edit, document }: Props) {
   );
 }
 
-/** The field over both texts, which stand side by side where there is room; entries of a list, each for itself. */
-export function EditText({ edit, document }: Props) {
-  return shownEdits([edit]).map((one) => (
-    <Texts key={`${one.path.join('/')} ${'after' in one}`} edit={one} document={document} />
+interface EditTextsProps {
+  edits: readonly FieldEdit[];
+  /** Name of the document. */
+  document: string;
+  /** What can be done with an edit, below its texts. */
+  action?: (edit: FieldEdit) => ReactNode;
+}
+
+/** Each field over both texts, which stand side by side where there is room; entries of a list, each for itself. */
+export function EditTexts({ edits, document, action }: EditTextsProps) {
+  return edits.map((edit) => (
+    <Fragment key={edit.path.join('/')}>
+      {shownEdits([edit]).map((one) => (
+        <Texts key={`${one.path.join('/')} ${'after' in one}`} edit={one} document={document} among={edits} />
+      ))}
+      {action?.(edit)}
+    </Fragment>
   ));
 }
