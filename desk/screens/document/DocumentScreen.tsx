@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isForManagers, MANAGERS_STORY_FIELDS } from '../../../contract/content-api.ts';
 import type { FieldEdit, FieldPath } from '../../../contract/field-edits.ts';
@@ -114,11 +114,6 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   useEffect(() => {
     if (target) showField(target);
   }, [target]);
-  // The list that leads here may have been scrolled far down.
-  useLayoutEffect(() => {
-    // Nothing is given back: newer browsers answer a promise, which is no cleanup.
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
   const removals = useRemovals(body, change);
   const { remove } = removals;
   const may = useMay();

@@ -135,10 +135,7 @@ function HeadCell({ column, sort, onSort }: SortProps & { column: LeadColumn }) 
 /** Rows are opened, sorted by a column’s head, and selected to be given to somebody. */
 export function LeadTable({ leads, sort, onSort, selection }: Props) {
   const navigate = useNavigate();
-  const open = (id: string) => {
-    navigate(`/leads/${id}`);
-    window.scrollTo({ top: 0 });
-  };
+  const open = (id: string) => void navigate(`/leads/${id}`);
   const cells = useCells(selection);
   const [hidden] = useHiddenColumns();
   const columns = shownColumns(hidden);
