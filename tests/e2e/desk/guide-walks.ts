@@ -16,6 +16,8 @@ const PICTURE_QUALITY = 60;
 const PICTURE_DENSITY = 1.25;
 /** How much smaller than on the screen words may be drawn. */
 const PICTURE_SCALE_MAX = 1.4;
+/** Around what is shown, in px. */
+const PICTURE_MARGIN = 16;
 
 /** Somebody who goes through the desk, and everything that the desk has shown them. */
 export class GuideWalk {
@@ -97,10 +99,11 @@ export class GuideWalk {
     const window = this.page.viewportSize();
     if (!box || !window) throw new Error(`Nothing to take a picture of for ${id}`);
     // Drawn smaller where it is wider than the picture, as far as its words can be read.
-    const scale = Math.min(Math.max(1, box.width / width), PICTURE_SCALE_MAX, window.width / width);
+    const wanted = (box.width + 2 * PICTURE_MARGIN) / width;
+    const scale = Math.min(Math.max(1, wanted), PICTURE_SCALE_MAX, window.width / width);
     const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
     const start = (from: number, size: number, room: number, most: number) =>
-      Math.round(Math.max(0, Math.min(size > room ? from - 12 : from - (room - size) / 2, most - room)));
+      Math.round(Math.max(0, Math.min(size > room ? from - PICTURE_MARGIN : from - (room - size) / 2, most - room)));
     const clip = {
       x: start(box.x, box.width, part.width, window.width),
       y: start(box.y, box.height, part.height, window.height),
