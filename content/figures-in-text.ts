@@ -114,6 +114,15 @@ const span: Figure = {
   example: (months) => ({ zh: `${months} 个月`, en: `${months} months`, vi: `${months} tháng` }),
 };
 
+/** An amount, in whatever currency stands beside it. */
+const money: Figure = {
+  isSaid: (text, locale, amount) => numbersIn(text, locale).includes(amount),
+  example(amount) {
+    const [english, vietnamese] = ['en-US', 'vi-VN'].map((locale) => amount.toLocaleString(locale));
+    return { zh: `${english}`, en: `${english}`, vi: `${vietnamese}` };
+  },
+};
+
 const FIGURES: Record<(typeof FIELDS)[number], Figure> = {
   credits: {
     isSaid: (text, locale, credits) => CREDITS[locale].test(text) && numbersIn(text, locale).includes(credits),
@@ -134,8 +143,8 @@ const FIGURES: Record<(typeof FIELDS)[number], Figure> = {
     isSaid: (text, locale, hours) => numbersIn(text, locale).includes(hours),
     example: (hours) => ({ zh: `${hours} 小时`, en: `${hours} hours`, vi: `${hours} giờ` }),
   },
-  total: plain('USD'),
-  fee: plain('USD'),
+  total: money,
+  fee: money,
 };
 
 /** A statement with the figures beside it that the site counts by. */

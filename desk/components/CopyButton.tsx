@@ -32,7 +32,7 @@ export function CopyButton({ text, label }: Props) {
       onClick={copy}
       onBlur={() => setCopied(false)}
     >
-      <span role="status">{isCopied ? translate('shell.copied') : (label ?? translate('shell.copy'))}</span>
+      <span aria-live="polite">{isCopied ? translate('shell.copied') : (label ?? translate('shell.copy'))}</span>
     </Button>
   );
 }

@@ -1,8 +1,9 @@
-/** A short message at the bottom of the screen. */
+/** A short message at the bottom of the screen, on phones at its top. */
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
 import type { Values } from '../words/translate.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
 /** What kind of news it is. */
 export type Severity = 'success' | 'info' | 'warning' | 'error';
@@ -36,6 +37,8 @@ export interface MessageProps {
 
 /** Time to read what was done, and what was not. */
 const SHOWN_MS = 4000;
+/** Below the bar of the desk, in px. */
+const BELOW_BAR_PX = 64;
 /** Time to press a button, too. */
 const LONG_SHOWN_MS = 10_000;
 
@@ -44,6 +47,7 @@ export default function MessageBar({ message, onGone }: MessageProps) {
   const { key, severity, values, sentence, isLasting = false, action } = message;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(true);
+  const isWide = useIsWide();
   const color = severity === 'info' ? {} : { backgroundColor: `${severity}.main`, color: `${severity}.contrastText` };
   return (
     <Snackbar
@@ -65,7 +69,9 @@ export default function MessageBar({ message, onGone }: MessageProps) {
       }
       autoHideDuration={isLasting ? null : severity === 'error' || action ? LONG_SHOWN_MS : SHOWN_MS}
       onClose={() => setOpen(false)}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      // On a phone the thumb is at the bottom, and so are the buttons that are pressed one after the other.
+      anchorOrigin={{ vertical: isWide ? 'bottom' : 'top', horizontal: 'center' }}
+      sx={isWide ? {} : { '&&': { top: BELOW_BAR_PX } }}
       slotProps={{ transition: { onExited: onGone }, content: { sx: color } }}
     />
   );

@@ -3,6 +3,7 @@ import type { LeadItem } from '../../../contract/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useLeadWords } from '../use-words.ts';
 import { NextCallTimes } from './NextCallTimes.tsx';
+import { useAgreedTime } from './use-agreed-time.ts';
 import type { OutcomeRecorder } from './use-outcome.ts';
 
 interface Props {
@@ -17,6 +18,9 @@ interface Props {
 export function CallOutcomes({ lead, recorder, isAsking, onAsk }: Props) {
   const translate = useTranslate();
   const { word } = useLeadWords();
+  const agreedTime = useAgreedTime();
+  const agreed = Date.parse(lead.next_call_at ?? '');
+  const kept = agreed > Date.now() ? agreed : undefined;
   const record: OutcomeRecorder['record'] = (...sent) => {
     onAsk(false);
     return recorder.record(...sent);
@@ -37,8 +41,13 @@ export function CallOutcomes({ lead, recorder, isAsking, onAsk }: Props) {
         <div className="outcome-next">
           <p className="small">{translate('calls.next')}</p>
           <NextCallTimes lead={lead} isBusy={recorder.isPending} onAgree={(time) => void record('call_back', time)}>
+            {kept !== undefined && (
+              <button type="button" className="button button-outlined" onClick={() => void record('call_back', kept)}>
+                {translate('calls.keep', { time: agreedTime(lead.phone_country, kept) })}
+              </button>
+            )}
             <button type="button" className="button button-outlined" onClick={() => void record('talked')}>
-              {translate('calls.noNext')}
+              {translate(kept === undefined ? 'calls.noNext' : 'calls.dropNext')}
             </button>
           </NextCallTimes>
         </div>

@@ -20,6 +20,18 @@ export const callsMessages = defineMessages({
     en: 'No',
     vi: 'Không hẹn',
   },
+  'calls.keep': {
+    note: 'Answer to that question, where a call has been agreed before: it stays; {time} in words',
+    zh: '照原来约的：{time}',
+    en: 'As agreed: {time}',
+    vi: 'Giữ lịch đã hẹn: {time}',
+  },
+  'calls.dropNext': {
+    note: 'Answer to that question, where a call has been agreed before: it goes',
+    zh: '取消约定',
+    en: 'No, drop the agreed call',
+    vi: 'Không, hủy lịch đã hẹn',
+  },
   'calls.said.no_answer': {
     note: 'Message after nobody answered; {count} calls without an answer, {time} of the next try',
     zh: '已记第 {count} 次没接通，下次 {time} 再打。{taken}',

@@ -63,6 +63,12 @@ export const dueMessages = defineMessages({
     en: 'Calls for later today',
     vi: 'Các cuộc hẹn gọi còn lại hôm nay',
   },
+  'due.agreed': {
+    note: 'Link below the list to all agreed calls, of tomorrow and later too, in their order',
+    zh: '所有约好的电话，按时间排列',
+    en: 'All agreed calls, by their time',
+    vi: 'Tất cả lịch hẹn gọi, theo thời gian',
+  },
   'due.write.wechat': {
     note: 'Button that opens who gave no number, with the id on WeChat shown to be copied',
     zh: '用微信联系',
@@ -83,9 +89,9 @@ export const dueMessages = defineMessages({
   },
   'due.waiting': {
     note: 'How long a person has waited; {wait} is a duration',
-    zh: '已等 {wait}',
-    en: 'Waiting {wait}',
-    vi: 'Đã chờ {wait}',
+    zh: '可拨打时段内已等 {wait}',
+    en: 'Waiting {wait} of calling hours',
+    vi: 'Đã chờ {wait} trong giờ gọi',
   },
   'due.waitingHint': {
     note: 'What that duration counts, shown when it is pointed at',

@@ -117,12 +117,15 @@ function Actions(shown: Shown & { staff: readonly StaffRow[] }) {
   const translate = useTranslate();
   const words = useLeadWords();
   const { nameOf } = useStaff();
+  const me = useMe();
+  // Whoever reads the file is somebody else.
+  const nameInFile = (id: string | null) => (id === me.id ? (me.name ?? me.email) : nameOf(id));
   const others = useLists(shown);
   const download = () => {
     const funnel = { name: 'funnel', rows: funnelRows(figures, translate, words) };
     const rows = [
       ...figuresCsv(figures, [funnel, ...others], translate),
-      ...staffCsv(staff, { translate, nameOf, stepWord: (step) => stepWord(step, translate, words) }),
+      ...staffCsv(staff, { translate, nameOf: nameInFile, stepWord: (step) => stepWord(step, translate, words) }),
     ];
     saveFile(csvFile(`figures-${figures.from}-${figures.to}.csv`, rows));
   };

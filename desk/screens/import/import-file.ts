@@ -1,5 +1,6 @@
 /** A chosen file on its way to the server, and the report that comes back. */
 import type { ImportReport, ImportRow } from '../../../contract/import-api.ts';
+import type { Locale } from '../../../contract/locales.ts';
 
 /** A file's bytes in base64. @throws the browser's error when the file has gone or may not be read. */
 export function readBase64(file: File): Promise<string> {
@@ -9,6 +10,16 @@ export function readBase64(file: File): Promise<string> {
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
     reader.readAsDataURL(file);
   });
+}
+
+/** In a text whose letters stand apart from their marks. */
+const VIETNAMESE = /[đ\p{M}]/iu;
+
+/** The language that headings are written in; undefined where they do not tell: English is what programs write too. */
+export function languageOf(headings: readonly string[]): Locale | undefined {
+  const text = headings.join(' ');
+  if (/\p{Script=Han}/u.test(text)) return 'zh';
+  return VIETNAMESE.test(text.normalize('NFD')) ? 'vi' : undefined;
 }
 
 /** Rows of persons who were erased on request and are stored only when they are confirmed. */

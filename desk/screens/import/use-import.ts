@@ -9,7 +9,7 @@ import { keptInBrowser } from '../../components/kept.ts';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { areComplete, columnsKeptFor, keepColumns } from './columns.ts';
-import { readBase64 } from './import-file.ts';
+import { languageOf, readBase64 } from './import-file.ts';
 import type { Stated } from './StatementFields.tsx';
 
 const NOTHING_STATED: Stated = { source: '', statement: '', agreed_on: '' };
@@ -65,7 +65,9 @@ export function useImport() {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen>();
   const [isUnreadable, setUnreadable] = useState(false);
-  const [language, setLanguage] = useState(locale);
+  const [chosenLanguage, setLanguage] = useState<Locale>();
+  const [guessed, setGuessed] = useState<Locale>();
+  const language = chosenLanguage ?? guessed ?? locale;
   // Kept here: another file, or another reading of it, takes nothing away that was typed.
   const [stated, setStated] = useState(NOTHING_STATED);
   // Of this file, read in this way: another one has other rows.
@@ -74,6 +76,9 @@ export function useImport() {
   const [table, setTable] = useState<ImportTable>({});
   const [isAdjusted, setAdjusted] = useState(false);
   const { data: layout, isPlaceholderData, error: layoutError } = useLayout(chosen, language, table);
+  // Said by whoever made the list, before anybody is asked.
+  const guess = layout && languageOf(layout.headings);
+  if (guess !== guessed && layout) setGuessed(guess);
   const read = layout && columnsIn(layout, table);
   const isDoubtful = layout !== undefined && layout.encodings.length > 0 && layout.encoding === undefined;
   const isClear = read !== undefined && !isDoubtful && areComplete(read.columns);

@@ -9,11 +9,17 @@ export const contactMessages = defineMessages({
     en: 'Show number',
     vi: 'Xem số điện thoại',
   },
-  'person.call.revealId': {
-    note: 'Button that shows the id on WeChat or Zalo in full, of somebody without a number',
-    zh: '查看微信或 Zalo 号',
-    en: 'Show WeChat or Zalo',
-    vi: 'Xem WeChat hoặc Zalo',
+  'person.call.reveal.wechat': {
+    note: 'Button that shows the id on WeChat in full, of somebody without a number',
+    zh: '查看微信号',
+    en: 'Show WeChat id',
+    vi: 'Xem WeChat',
+  },
+  'person.call.reveal.zalo': {
+    note: 'Button that shows the id on Zalo in full, of somebody without a number',
+    zh: '查看 Zalo 号',
+    en: 'Show Zalo id',
+    vi: 'Xem Zalo',
   },
   'person.call.revealHint': {
     note: 'Hint beside that button',
@@ -42,9 +48,9 @@ export const contactMessages = defineMessages({
   },
   'person.call.copyWechat': {
     note: 'Button that copies the number for WeChat',
-    zh: '复制微信号',
-    en: 'Copy for WeChat',
-    vi: 'Sao chép số WeChat',
+    zh: '复制号码去微信搜索',
+    en: 'Copy to search on WeChat',
+    vi: 'Sao chép để tìm trên WeChat',
   },
   'person.call.copyWechatHint': {
     note: 'Explains that button',

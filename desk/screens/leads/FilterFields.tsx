@@ -1,4 +1,5 @@
 /** The fields that the list is filtered with. */
+import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -35,7 +36,8 @@ export function ManyField({ label, values, options, onChange }: ManyProps) {
       }}
     >
       {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
+        <MenuItem key={option.value} value={option.value} sx={{ paddingBlock: 0 }}>
+          <Checkbox checked={values.includes(option.value)} tabIndex={-1} disableRipple sx={{ marginLeft: -1 }} />
           {option.label}
         </MenuItem>
       ))}

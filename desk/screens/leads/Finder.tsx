@@ -2,7 +2,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -47,25 +49,38 @@ export function Finder({ list }: { list: LeadList }) {
         <Typography role="status" color="textSecondary">
           {data && translate(isChosen ? 'leads.countFiltered' : 'leads.count', { count: data.total })}
         </Typography>
-        {isNarrow && <SortButton list={list} />}
+        {isNarrow && <OrderField list={list} />}
       </Stack>
     </Stack>
   );
 }
 
 /** The three orders that make sense, where there are no column heads. */
-function SortButton({ list: { state, setState } }: { list: LeadList }) {
+function OrderField({ list: { state, setState } }: { list: LeadList }) {
   const translate = useTranslate();
   const orders = [
     { name: 'sortNewest', sort: DEFAULT_SORT },
     { name: 'sortOldest', sort: { field: 'created_at', order: 'asc' } },
     { name: 'sortNextCall', sort: { field: 'next_call_at', order: 'asc' } },
   ] as const;
-  const at = orders.findIndex(({ sort }) => sort.field === state.sort.field && sort.order === state.sort.order);
-  const next = orders[(at + 1) % orders.length] ?? orders[0];
+  const chosen = orders.find(({ sort }) => sort.field === state.sort.field && sort.order === state.sort.order);
   return (
-    <Button size="small" onClick={() => setState({ sort: next.sort })}>
-      {translate(`leads.${orders[at]?.name ?? 'sortNextCall'}`)}
-    </Button>
+    <TextField
+      select
+      size="small"
+      label={translate('leads.sort')}
+      value={chosen?.name ?? ''}
+      onChange={({ target }) => {
+        const order = orders.find(({ name }) => name === target.value);
+        if (order) setState({ sort: order.sort });
+      }}
+      sx={{ minWidth: 180, marginTop: 1 }}
+    >
+      {orders.map(({ name }) => (
+        <MenuItem key={name} value={name}>
+          {translate(`leads.${name}`)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -16,9 +16,9 @@ export const leadsMessages = defineMessages({
   },
   'leads.searchHint': {
     note: 'Hint under the search',
-    zh: '姓名的开头、号码后 4 位或整个号码；查找会记入日志',
-    en: 'Beginning of a name, last 4 digits or whole number; searches are logged',
-    vi: 'Phần đầu của tên, 4 số cuối hoặc cả số điện thoại; lượt tìm được ghi nhật ký',
+    zh: '姓名的开头、号码后 4 位或整个号码，按回车查找；查找会记入日志',
+    en: 'Beginning of a name, last 4 digits or whole number, then Enter; searches are logged',
+    vi: 'Phần đầu của tên, 4 số cuối hoặc cả số, rồi nhấn Enter; lượt tìm được ghi nhật ký',
   },
   'leads.clearSearch': {
     note: 'Button that empties the search',

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { localTime } from '../../words/local-time.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { usePlan } from './use-plan.ts';
+import { usePublishing } from './use-publishing.ts';
 
 /** Proposed at first: tomorrow, early enough to be seen to before the office is full. */
 const PROPOSED_HOUR = 8;
@@ -56,9 +57,10 @@ function PlanDialog({ onClose }: { onClose: () => void }) {
 export function PlanButton() {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
+  const isBuilding = usePublishing()?.state === 'building';
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
+      <Button variant="outlined" disabled={isBuilding} onClick={() => setAsking(true)}>
         {translate('publishing.later')}
       </Button>
       {isAsking && <PlanDialog onClose={() => setAsking(false)} />}

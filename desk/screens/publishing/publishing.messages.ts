@@ -29,9 +29,9 @@ export const publishingMessages = defineMessages({
   },
   'publishing.discard_question': {
     note: 'Question before the changes of a document are taken back',
-    zh: '“{title}”将恢复为访客现在看到的内容，未发布的修改会消失（操作日志里仍有记录）。',
-    en: '“{title}” will say again what visitors see now. Its unpublished changes go; the log keeps them.',
-    vi: '“{title}” sẽ trở lại như khách đang thấy. Các thay đổi chưa xuất bản sẽ mất (nhật ký vẫn lưu).',
+    zh: '“{title}”将恢复为访客现在看到的内容，未发布的修改会消失，不能撤销（主管在操作日志里还能看到）。',
+    en: '“{title}” will say again what visitors see now. Its unpublished changes go and cannot be brought back; managers still find them in the log.',
+    vi: '“{title}” sẽ trở lại như khách đang thấy. Các thay đổi chưa xuất bản sẽ mất và không hoàn tác được (quản lý vẫn xem được trong nhật ký).',
   },
   'publishing.by_managers': {
     note: 'To an editor',

@@ -58,11 +58,14 @@ export function useEditions() {
   return useQuery({ queryKey: CONTENT_KEYS.editions, queryFn: () => call('GET /api/desk/content/editions') });
 }
 
-/** Gives the function that tells whether a change was taken back with an edition, and not edited since. */
+/** Gives the function that tells whether a change was last taken back with an edition, and not edited since. */
 export function useIsTakenBack(): (change: UnpublishedChange) => boolean {
-  const latest = useEditions().data?.items[0];
-  return ({ changed_at }) =>
-    Boolean(latest?.restored_from) && Date.parse(changed_at ?? '') <= Date.parse(latest?.published_at ?? '');
+  const { data } = useEditions();
+  return ({ name, changed_at }) => {
+    const last = data?.items.find(({ documents }) => documents.includes(name));
+    if (!last || last.restored_from === null) return false;
+    return Date.parse(changed_at ?? '') <= Date.parse(last.published_at);
+  };
 }
 
 /** Which changes are to be published. */
@@ -79,6 +82,9 @@ export interface Choice {
 export function useChoice(changes: readonly UnpublishedChange[], only: string | null): Choice {
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
   const faultsOf = useFaultCounts();
+  // What is published and comes back is decided on anew.
+  const open = new Map([...decided].filter(([name]) => changes.some((change) => change.name === name)));
+  if (open.size < decided.size) setDecided(open);
   // Once it is published, the others stay as they were left.
   const [isOneAlone, setOneAlone] = useState(false);
   if (!isOneAlone && changes.some(({ name }) => name === only)) setOneAlone(true);

@@ -99,7 +99,7 @@ function NumberButtons({ phone, linkRef, hasWechat }: NumberButtonsProps) {
       <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(phone)}>
         {translate('person.call.copyNumber')}
       </Button>
-      {!hasWechat && (
+      {linkRef && !hasWechat && (
         <Hint isDescription text={translate('person.call.copyWechatHint')}>
           <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(wechatNumber(phone))}>
             {translate('person.call.copyWechat')}
@@ -176,6 +176,7 @@ function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'c
   const may = useMay();
   const isForRequest = useSearchParams()[0].has('request');
   const isUsable = lead.restriction === null || isForRequest;
+  const by = reachedBy(lead);
   return (
     <Stack spacing={1.5}>
       <Box>
@@ -187,14 +188,14 @@ function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'c
       {may('lead.reveal') && isUsable ? (
         <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Button
-            variant="contained"
+            variant={isNotToBeCalled(lead) ? 'outlined' : 'contained'}
             size="large"
             startIcon={<EyeIcon />}
             loading={isRevealing}
             onClick={() => void reveal()}
             sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
           >
-            {translate(lead.phone === '' ? 'person.call.revealId' : 'person.call.reveal')}
+            {translate(by === 'phone' ? 'person.call.reveal' : `person.call.reveal.${by}`)}
           </Button>
           <Typography variant="body2" color="textSecondary">
             {translate('person.call.revealHint')}

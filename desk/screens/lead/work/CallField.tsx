@@ -22,6 +22,10 @@ export function CallField({ lead, isAsking, onAsk }: Props) {
   const { nameOf } = useStaff();
   const recorder = useOutcome(lead);
   const { last_call: last } = lead;
+  const undo = () => {
+    onAsk(false);
+    void recorder.undo();
+  };
   return (
     <Box>
       <FormLabel component="p" sx={{ margin: 0, marginBottom: 0.5 }}>
@@ -35,7 +39,7 @@ export function CallField({ lead, isAsking, onAsk }: Props) {
             who: nameOf(last.staff_id),
             time: time(last.at),
           })}{' '}
-          <button type="button" className="button" disabled={recorder.isPending} onClick={() => void recorder.undo()}>
+          <button type="button" className="button" disabled={recorder.isPending} onClick={undo}>
             {translate('calls.undo')}
           </button>
         </Typography>

@@ -44,7 +44,7 @@ function Agreed({ lead }: { lead: LeadDetail }) {
           {translate('person.nextCall.chosen')}
         </Typography>
       )}
-      {!isCallTime(lead.phone_country, at) && (
+      {at > Date.now() && !isCallTime(lead.phone_country, at) && (
         <Typography variant="body2" sx={{ color: 'warning.main' }}>
           {translate('person.nextCall.outside')}
         </Typography>

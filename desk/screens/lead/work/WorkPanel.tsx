@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { LeadDetail } from '../../../../contract/lead-api.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
+import { isNotToBeCalled } from '../../../leads/is-not-to-be-called.ts';
 import type { LeadChanger } from '../use-lead.ts';
 import { CallField } from './CallField.tsx';
 import { AssigneeField } from './AssigneeField.tsx';
@@ -23,9 +24,10 @@ export function WorkPanel({ lead, changer }: Props) {
   return (
     <Panel title={translate('person.work.title')}>
       <Stack spacing={2.5}>
-        <CallField lead={lead} isAsking={isAsking} onAsk={setAsking} />
+        {/* Who is not to be called gets no calls, nor another appointment. */}
+        {!isNotToBeCalled(lead) && <CallField lead={lead} isAsking={isAsking} onAsk={setAsking} />}
         <StatusField lead={lead} changer={changer} />
-        <NextCallField lead={lead} changer={changer} isShownOnly={isAsking} />
+        {!isNotToBeCalled(lead) && <NextCallField lead={lead} changer={changer} isShownOnly={isAsking} />}
         <AssigneeField lead={lead} changer={changer} />
       </Stack>
     </Panel>
