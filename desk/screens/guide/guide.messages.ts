@@ -52,15 +52,15 @@ export const guideMessages = defineMessages({
   },
   'guide.call.lead': {
     note: 'Line under the title of the guide’s page “Your first call”',
-    zh: '{label:due.title}里排好了现在该打给谁。',
-    en: '{label:due.title} lists whom to call, the most urgent first.',
-    vi: '{label:due.title} xếp sẵn những người cần gọi, ai gấp đứng trước.',
+    zh: '{label:due.title}按顺序排好：到时间的约定电话、新登记、今天稍后的电话。以后几天的在{label:due.agreed}。',
+    en: '{label:due.title} has your day in order: agreed calls whose time has come, new registrations, calls of later today. Those of other days are under {label:due.agreed}.',
+    vi: '{label:due.title} xếp sẵn việc trong ngày: cuộc hẹn đã đến giờ, đăng ký mới, rồi cuộc hẹn muộn hơn hôm nay. Lịch của ngày khác nằm ở {label:due.agreed}.',
   },
   'guide.call.1': {
     note: 'Step 1 on the guide’s page “Your first call”',
-    zh: '点最上面的一位。约好的电话排在新登记前面。',
-    en: 'Press the first person. Agreed calls come before new registrations.',
-    vi: 'Nhấn vào người đầu tiên. Cuộc đã hẹn đứng trước đăng ký mới.',
+    zh: '从最上面的一位开始：点开再打，或者直接按那一行的{label:person.call.call}，结果也可以在那一行记。',
+    en: 'Begin at the top: open the person, or press {label:person.call.call} in the row. What came of it can be recorded in the row too.',
+    vi: 'Bắt đầu từ người trên cùng: mở ra xem, hoặc nhấn {label:person.call.call} ngay trên dòng. Kết quả cũng ghi được ngay trên dòng đó.',
   },
   'guide.call.2': {
     note: 'Step 2 on the guide’s page “Your first call”',
@@ -250,9 +250,9 @@ export const guideMessages = defineMessages({
   },
   'guide.text.lead': {
     note: 'Line under the title of the guide’s page “Change a text”',
-    zh: '修改会自动保存为草稿，发布以后访客才会看到。',
-    en: 'What you change is saved as a draft. Visitors see it once it is published.',
-    vi: 'Thay đổi được lưu thành bản nháp. Khách chỉ thấy sau khi xuất bản.',
+    zh: '编辑可以改网站上的文字、数据、图片和影片，修改自动保存为草稿；由主管发布，之后访客才会看到。',
+    en: 'Editors change words, facts, pictures and films. Changes are saved as drafts; managers publish them, and then visitors see them.',
+    vi: 'Biên tập viên sửa chữ, dữ kiện, hình ảnh và phim. Thay đổi được lưu thành bản nháp; quản lý xuất bản thì khách mới thấy.',
   },
   'guide.text.1': {
     note: 'Step 1 on the guide’s page “Change a text”',
