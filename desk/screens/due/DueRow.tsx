@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DueItem } from '../../../contract/due-api.ts';
+import { MS_PER_HOUR } from '../../../contract/time-units.ts';
 import { ChatIcon, PhoneIcon } from '../../components/icons.tsx';
 import { CallClock } from '../../leads/calling/CallClock.tsx';
 import { CallOutcomes } from '../../leads/calling/CallOutcomes.tsx';
@@ -35,11 +36,14 @@ function Wait({ item, waiting }: { item: DueItem; waiting: Waiting }) {
   const words = isCall
     ? translate('due.overdue', { wait: wait(waiting.waitMs) })
     : translate('due.waiting', { wait: wait(waiting.workingMs, { hasDays: false }) });
+  // Nights and weekends lie in between.
+  const isShortened = waiting.waitMs - waiting.workingMs > MS_PER_HOUR;
+  const registered = isShortened ? 'due.registeredCalling' : 'due.registered';
   const since = isCall && item.next_call_at ? item.next_call_at : item.created_at;
   return (
     <div className="due-wait" title={isCall ? undefined : translate('due.waitingHint', { wait: wait(waiting.waitMs) })}>
       <strong>{words}</strong>
-      <span className="small soft">{isCall ? time(since) : translate('due.registered', { time: time(since) })}</span>
+      <span className="small soft">{isCall ? time(since) : translate(registered, { time: time(since) })}</span>
     </div>
   );
 }

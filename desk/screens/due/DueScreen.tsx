@@ -110,7 +110,7 @@ function DueContent({ due, fetchedAt, query, onQuery }: DueContentProps) {
       {DUE_KINDS.map((kind) => (
         <Section key={kind} kind={kind} items={shown.filter((item) => item.kind === kind)} fetchedAt={fetchedAt} />
       ))}
-      <Link to="/leads?sort=next_call_at.asc" className="button button-plain due-agreed">
+      <Link to="/leads?sort=next_call_at.asc" className="button button-outlined due-agreed">
         {translate('due.agreed')}
       </Link>
       {more > 0 && limit < DUE_LIMIT.most && (

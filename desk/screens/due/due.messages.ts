@@ -89,15 +89,21 @@ export const dueMessages = defineMessages({
   },
   'due.waiting': {
     note: 'How long a person has waited; {wait} is a duration',
-    zh: '可拨打时段内已等 {wait}',
-    en: 'Waiting {wait} of calling hours',
-    vi: 'Đã chờ {wait} trong giờ gọi',
+    zh: '已等 {wait}',
+    en: 'Waiting {wait}',
+    vi: 'Đã chờ {wait}',
   },
   'due.waitingHint': {
     note: 'What that duration counts, shown when it is pointed at',
     zh: '只算当地可拨打的时段；按钟点算已等 {wait}',
     en: 'Counting only hours in which they may be called; {wait} by the clock',
     vi: 'Chỉ tính giờ được phép gọi; tính theo đồng hồ là {wait}',
+  },
+  'due.registeredCalling': {
+    note: 'Below a wait that is shorter than the time since the registration: hours in which nobody may call do not count',
+    zh: '只算可拨打时段 · {time} 登记',
+    en: 'of calling hours · registered {time}',
+    vi: 'chỉ tính giờ được gọi · đăng ký {time}',
   },
   'due.registered': {
     note: 'When a person registered',

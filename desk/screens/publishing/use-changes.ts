@@ -85,12 +85,15 @@ export function useChoice(changes: readonly UnpublishedChange[], only: string | 
   // What is published and comes back is decided on anew.
   const open = new Map([...decided].filter(([name]) => changes.some((change) => change.name === name)));
   if (open.size < decided.size) setDecided(open);
-  // Once it is published, the others stay as they were left.
-  const [isOneAlone, setOneAlone] = useState(false);
-  if (!isOneAlone && changes.some(({ name }) => name === only)) setOneAlone(true);
+  // Once it is published, the others stay as they were left, and so does it where it is taken back.
+  const [alone, setAlone] = useState<'chosen' | 'published'>();
+  const isThere = changes.some(({ name }) => name === only);
+  if (!alone && isThere) setAlone('chosen');
+  if (alone === 'chosen' && !isThere) setAlone('published');
   const isTakenBack = useIsTakenBack();
   const takenBack = new Set(changes.filter(isTakenBack).map(({ name }) => name));
-  const isFirst = (name: string) => (isOneAlone ? name === only : faultsOf(name) === 0 && !takenBack.has(name));
+  const isFirst = (name: string) =>
+    alone ? alone === 'chosen' && name === only : faultsOf(name) === 0 && !takenBack.has(name);
   return {
     isChosen: (name) => decided.get(name) ?? isFirst(name),
     choose: (names, isChosen) =>
