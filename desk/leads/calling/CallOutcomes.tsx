@@ -20,7 +20,8 @@ export function CallOutcomes({ lead, recorder, isAsking, onAsk }: Props) {
   const { word } = useLeadWords();
   const agreedTime = useAgreedTime();
   const agreed = Date.parse(lead.next_call_at ?? '');
-  const kept = agreed > Date.now() ? agreed : undefined;
+  // After a call that nobody answered the next try was proposed, and agreed with nobody.
+  const kept = agreed > Date.now() && lead.last_call?.outcome !== 'no_answer' ? agreed : undefined;
   const record: OutcomeRecorder['record'] = (...sent) => {
     onAsk(false);
     return recorder.record(...sent);
