@@ -63,11 +63,11 @@ export class GuideWalk {
     await this.look();
   }
 
-  /** A wide window has the preview open: its button says so only once it is put away. That of pictures is narrow. */
+  /** A wide window has the preview open beside the form; that of pictures lays it over the form. */
   async hideAndShowPreview(): Promise<void> {
-    if (GUIDE_PICTURES !== undefined) return;
-    await this.press('document.preview.close');
-    await this.press('document.preview.open');
+    const isWide = GUIDE_PICTURES === undefined;
+    await this.press(isWide ? 'document.preview.close' : 'document.preview.open');
+    await this.press(isWide ? 'document.preview.open' : 'document.preview.close');
   }
 
   async press(key: TextKey): Promise<void> {
@@ -225,7 +225,8 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
   publish: async (walk) => {
     await walk.open('content/document?name=programs/ua-lms');
     await walk.edit((text) => `${text} (Tucson)`);
-    await walk.hideAndShowPreview();
+    if (GUIDE_PICTURES === undefined) await walk.hideAndShowPreview();
+    else await walk.press('document.preview.open');
     await walk.wait(button(walk.page, walk.word('document.share')));
     await walk.open('publishing');
     await walk.wait(walk.page.getByText('(Tucson)'));
