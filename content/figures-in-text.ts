@@ -102,9 +102,11 @@ const FIELDS = [
   'fee',
 ] as const;
 
+const isNumberSaid: Figure['isSaid'] = (text, locale, figure) => numbersIn(text, locale).includes(figure);
+
 /** A figure that a text says as it is. */
 const plain = (name: string): Figure => ({
-  isSaid: (text, locale, figure) => numbersIn(text, locale).includes(figure),
+  isSaid: isNumberSaid,
   example: (figure) => ({ zh: `${name} ${figure}`, en: `${name} ${figure}`, vi: `${name} ${figure}` }),
 });
 
@@ -116,10 +118,10 @@ const span: Figure = {
 
 /** An amount, in whatever currency stands beside it. */
 const money: Figure = {
-  isSaid: (text, locale, amount) => numbersIn(text, locale).includes(amount),
+  isSaid: isNumberSaid,
   example(amount) {
-    const [english, vietnamese] = ['en-US', 'vi-VN'].map((locale) => amount.toLocaleString(locale));
-    return { zh: `${english}`, en: `${english}`, vi: `${vietnamese}` };
+    const english = amount.toLocaleString('en-US');
+    return { zh: english, en: english, vi: amount.toLocaleString('vi-VN') };
   },
 };
 
@@ -140,7 +142,7 @@ const FIGURES: Record<(typeof FIELDS)[number], Figure> = {
     example: (years) => ({ zh: `${years} 年`, en: `${years} years`, vi: `${years} năm` }),
   },
   studyHours: {
-    isSaid: (text, locale, hours) => numbersIn(text, locale).includes(hours),
+    isSaid: isNumberSaid,
     example: (hours) => ({ zh: `${hours} 小时`, en: `${hours} hours`, vi: `${hours} giờ` }),
   },
   total: money,
