@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sourceSchema } from './facts.ts';
 
 /** Currencies of schools and of visitors, ISO 4217. */
-export const RATE_CURRENCIES = ['USD', 'NZD', 'CNY', 'VND'] as const;
+export const RATE_CURRENCIES = ['USD', 'NZD', 'CNY', 'VND', 'SGD'] as const;
 
 /** A currency that there is a rate for. */
 export type RateCurrency = (typeof RATE_CURRENCIES)[number];

@@ -92,6 +92,7 @@ const factsSchema = z.strictObject({
   liveClasses: statementFields
     .extend({
       usually: classesSchema.optional().describe('The usual times by the clock of the campus, for the fit check'),
+      brief: words('The same in a few words, for the first screen of the page').optional(),
     })
     .transform(flattenSource)
     .exactOptional(),

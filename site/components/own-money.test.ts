@@ -5,12 +5,12 @@ describe('TRUST-1 a price in the reader’s own money', () => {
   const price = { amount: 15_000, currency: 'USD' };
 
   it('TRUST-1 bears the day of its rate', () => {
-    expect(ownMoney(price, 'zh')?.text).toBe('约合 ¥108,000（2025年2月25日汇率）');
+    expect(ownMoney(price, 'zh')?.text).toBe('约合 ¥105,000（2026年1月8日汇率）');
+    expect(ownMoney(price, 'en')?.text).toBe('about SGD 19,000 (rate of 26 Jan 2026)');
     expect(ownMoney(price, 'vi')?.text).toMatch(/^khoảng 382\.000\.000\s₫ \(tỷ giá ngày .*2024\)$/);
   });
 
   it('TRUST-1 is not shown where no rate is set, nor where the price is in that money already', () => {
-    expect(ownMoney(price, 'en')).toBeUndefined();
     expect(ownMoney({ amount: 100, currency: 'EUR' }, 'zh')).toBeUndefined();
     expect(ownMoney({ amount: 100, currency: 'CNY' }, 'zh')).toBeUndefined();
   });

@@ -9,8 +9,8 @@ import { changeMoney, ratesBetween } from './change-money.ts';
 import { type Money, moneyText } from './money-text.ts';
 import { dateText } from './source-note/date-text.ts';
 
-/** The money of the readers of a language; English is read in countries of which we have no rate. */
-const OWN_CURRENCY: Partial<Record<Locale, string>> = { zh: 'CNY', vi: 'VND' };
+/** The money of the readers of a language; of the countries where English is read, Singapore’s. */
+const OWN_CURRENCY: Record<Locale, string> = { zh: 'CNY', en: 'SGD', vi: 'VND' };
 
 /** A price in another money, with the rates that it was changed at. */
 export interface OwnMoney {
@@ -18,10 +18,10 @@ export interface OwnMoney {
   rates: ExchangeRate[];
 }
 
-/** "About ¥108,000 (rate of 25 Feb 2025)"; undefined where no rates lead to the reader's own money. */
+/** "About ¥105,000 (rate of 8 Jan 2026)"; undefined where no rates lead to the reader's own money. */
 export function ownMoney(price: Money, locale: Locale): OwnMoney | undefined {
   const currency = OWN_CURRENCY[locale];
-  if (!currency || currency === price.currency) return undefined;
+  if (currency === price.currency) return undefined;
   const steps = ratesBetween(price.currency, currency, content.exchange);
   const amount = changeMoney(price, currency, content.exchange);
   if (!steps || amount === undefined) return undefined;

@@ -27,7 +27,7 @@ export const filmPageMessages = defineMessages({
     note: 'Line under a film that has no sound; {seconds} is a number',
     zh: '{seconds} 秒，无声，附三种语言的字幕',
     en: '{seconds} seconds, silent, with captions in three languages',
-    vi: '{seconds} giây, không tiếng, có phụ đề ba ngôn ngữ',
+    vi: '{seconds} giây, không có âm thanh, có phụ đề ba ngôn ngữ',
   },
   'film_page.kind_sound': {
     note: 'Line under a film that has sound; {seconds} is a number',

@@ -21,7 +21,7 @@ export const filmMessages = defineMessages({
     editable: true,
     zh: '一个人跟到底，数字写出处，时间排得下，入学后还在。每件事看一段八秒无声短片，可以随时暂停。',
     en: 'One adviser throughout, a source for each figure, a week that works, and help after you enrol. Eight silent seconds show each; pause at any time.',
-    vi: 'Một cố vấn theo bạn từ đầu, số liệu có nguồn, lịch học vừa với công việc. Mỗi điều xem trong tám giây, không tiếng.',
+    vi: 'Một cố vấn theo bạn từ đầu, số liệu có nguồn, lịch học vừa với công việc. Mỗi điều xem trong tám giây, không có âm thanh.',
   },
   'services.eyebrow': {
     note: 'Line above the heading of the service section',
@@ -42,7 +42,7 @@ export const filmMessages = defineMessages({
     editable: true,
     zh: '改文书、补基础、排课程、办活动，点开看八秒无声短片。',
     en: 'Tap a card for an eight-second film of each, without sound.',
-    vi: 'Bài luận, kiến thức nền, môn học, bạn học: chạm vào thẻ để xem trong tám giây, không tiếng.',
+    vi: 'Bài luận, kiến thức nền, môn học, bạn học: chạm vào thẻ để xem trong tám giây, không có âm thanh.',
   },
   'services.tabs': {
     note: 'Name of the tab list, for screen readers',

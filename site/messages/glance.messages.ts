@@ -87,7 +87,7 @@ export const glanceMessages = defineMessages({
     note: 'In place of that label, where the price of a part is known and not that of the whole programme',
     zh: '学费单价',
     en: 'Price',
-    vi: 'Đơn giá',
+    vi: 'Học phí từng phần',
   },
   'glance.cost_in': {
     note: 'Tuition with the year of its source',
@@ -179,9 +179,9 @@ export const glanceMessages = defineMessages({
   },
   'glance.checked': {
     note: 'Under the six answers: since when all their sources have been read',
-    zh: '以上来源均在 {day}后核对过。',
-    en: 'All sources read since {day}.',
-    vi: 'Mọi nguồn đều được kiểm tra từ ngày {day}.',
+    zh: '来源核对于 {day}以后。',
+    en: 'Sources read on or after {day}.',
+    vi: 'Nguồn được kiểm tra từ ngày {day} trở đi.',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',

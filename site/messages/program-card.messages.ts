@@ -2,7 +2,7 @@ import { defineMessages } from '../../contract/messages.ts';
 
 /** What a programme's card says: what is known in rows, and what we ask the school for the reader. */
 export const programCardMessages = defineMessages({
-  'card.classes': { note: 'Label of the times of live classes', zh: '上课', en: 'Classes', vi: 'Lên lớp' },
+  'card.classes': { note: 'Label of the times of live classes', zh: '上课', en: 'Classes', vi: 'Giờ học' },
   'card.weekly': { note: 'Label of the hours of study a week', zh: '每周', en: 'Weekly', vi: 'Mỗi tuần' },
   'card.length': { note: 'Label of the time to the degree', zh: '学制', en: 'Length', vi: 'Thời gian' },
   'card.cost': { note: 'Label of the tuition of the whole programme', zh: '总学费', en: 'Tuition', vi: 'Học phí' },
@@ -16,7 +16,7 @@ export const programCardMessages = defineMessages({
     note: 'Small, after "at your own pace": no source says whether there are fixed class times',
     zh: '有无固定上课时间，待确认',
     en: 'any fixed class times: to be confirmed',
-    vi: 'chưa rõ có giờ lên lớp cố định không',
+    vi: 'chưa rõ có giờ học cố định không',
   },
   'card.zone_assumed': {
     note: 'Small, after class times at home: the source does not say whose clock it means',
@@ -29,6 +29,12 @@ export const programCardMessages = defineMessages({
     zh: '{hours} 小时',
     en: '{hours} hours',
     vi: '{hours} giờ',
+  },
+  'card.years_most': {
+    note: 'Longest time allowed, in years, where the usual one is not known',
+    zh: '最长 {n} 年',
+    en: '{n, plural, one {# year} other {# years}} at most',
+    vi: 'Tối đa {n} năm',
   },
   'card.cost_in': {
     note: 'Small, after an amount: the year of its source',
@@ -54,7 +60,12 @@ export const programCardMessages = defineMessages({
     en: 'We ask the school for you, free: {questions}',
     vi: 'Hỏi trường giúp bạn, miễn phí: {questions}',
   },
-  'card.ask.classes': { note: 'In that list: when classes are', zh: '上课时间', en: 'class times', vi: 'giờ lên lớp' },
+  'card.ask.classes': {
+    note: 'In that list: when classes are',
+    zh: '上课时间',
+    en: 'class times',
+    vi: 'giờ học trực tiếp',
+  },
   'card.ask.weekly': {
     note: 'In that list: how many hours a week',
     zh: '每周学时',
@@ -72,7 +83,7 @@ export const programCardMessages = defineMessages({
     note: 'Mark of a programme whose title, edition or mode of study is not confirmed yet',
     zh: '先问清再报',
     en: 'We check first',
-    vi: 'Hỏi rõ trước',
+    vi: 'Hỏi trường trước',
   },
   'card.only_from': {
     note: 'Mark on the card of a programme that takes applicants of one country alone',

@@ -54,7 +54,7 @@ export const programMessages = defineMessages({
     editable: true,
     zh: '请顾问替我问清',
     en: 'Have an adviser check',
-    vi: 'Nhờ cố vấn hỏi trường',
+    vi: 'Nhờ hỏi trường giúp tôi',
   },
   'program.mode_open': {
     note: 'After the line on recognition, where no source says how the programme is studied',

@@ -2,12 +2,12 @@ import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the shortlist: its button, its page, and its line in the form. */
 export const shortlistMessages = defineMessages({
-  'shortlist.add': { note: 'Button on a programme', zh: '加入备选', en: 'Add to shortlist', vi: 'Thêm vào danh sách' },
+  'shortlist.add': { note: 'Button on a programme', zh: '加入备选', en: 'Shortlist', vi: 'Lưu lại' },
   'shortlist.added': {
     note: 'The same button once the programme is in the list; pressing it takes it out',
-    zh: '已在备选清单',
-    en: 'On your shortlist',
-    vi: 'Đã có trong danh sách',
+    zh: '已加入备选',
+    en: 'Shortlisted',
+    vi: 'Đã lưu',
   },
   'shortlist.add_label': {
     note: 'Name of the button that is an icon, for screen readers',

@@ -35,7 +35,7 @@ export const storiesMessages = defineMessages({
     editable: true,
     zh: '在通勤车上，在孩子睡后，在清晨：看五种排法，哪一种像你的一天。故事为示例，不代表任何院校或学习结果。',
     en: 'On the train, after bedtime, before dawn: five ways to find the hours, one of which may be yours. The stories are samples and say nothing about any school or result.',
-    vi: 'Trên tàu, sau giờ con ngủ, lúc sáng sớm: năm cách xếp việc học. Các câu chuyện chỉ để minh họa, không nói gì về trường hay kết quả học tập.',
+    vi: 'Trên tàu, sau khi con ngủ, lúc sáng sớm: năm cách xếp việc học. Các câu chuyện chỉ để minh họa, không phản ánh trường hay kết quả học tập.',
   },
   'stories.lead_mixed': {
     note: 'Under the heading while some stories shown are samples, which bear a mark, and some are of real people',

@@ -51,7 +51,7 @@ function hoursOf({ facts }: Program, school: School, locale: Locale, today: Date
     ),
     ...answer(
       facts.liveClasses,
-      () => classHours({ facts }, school, locale, today),
+      ({ brief }) => classHours({ facts }, school, locale, today) ?? brief?.[locale],
       (text) => text,
     ),
   ];
@@ -105,12 +105,17 @@ export function answerRows(
 ): { name: string; label: string; cells: (string | undefined)[] }[] {
   const texts = pageTexts(glanceMessages, locale);
   const answers = programs.map(({ program, school }) => shortAnswers(program, school, locale));
+  const own = programs.map(({ program }) => ownCost(program, locale)[0]?.text);
+  const comma = locale === 'zh' ? '，' : ', ';
   const isOfPart = programs.some(({ program }) => unitPrice(program.facts.price, locale));
   return names.map((name) => ({
     name,
     label:
       name === 'cost' && isOfPart ? pageTexts(programMessages, locale)['program.fact.price'] : texts[`glance.${name}`],
-    cells: answers.map((answer) => answer[name][0]?.text),
+    cells: answers.map((answer, index) => {
+      const text = answer[name][0]?.text;
+      return name === 'cost' && own[index] ? `${text}${comma}${own[index]}` : text;
+    }),
   }));
 }
 

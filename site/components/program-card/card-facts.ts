@@ -4,6 +4,7 @@ import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { DATE_LANG } from '../../../contract/date-lang.ts';
 import { format } from '../../../contract/messages.ts';
+import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { programCardMessages } from '../../messages/program-card.messages.ts';
@@ -17,8 +18,8 @@ import { moneyText } from '../money-text.ts';
 const CARD_QUESTIONS = ['classes', 'weekly', 'length', 'cost'] as const;
 type CardQuestion = (typeof CARD_QUESTIONS)[number];
 
-/** Where few of the four are known, what is known of entry and language fills up to so many rows. */
-const ROWS_FILLED = 3;
+/** Where few of the four are known, what else is known fills up to so many rows. */
+const ROWS_FILLED = 4;
 
 /** One row: its label, the answer, and what has to be known of the answer. */
 export interface CardFact {
@@ -72,19 +73,32 @@ function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
   };
 }
 
-/** What else is known of a programme: the price of a part of it, the degree that is asked for, and the language. */
+function yearsMost(months: number, locale: Locale): string {
+  return format(pageTexts(programCardMessages, locale)['card.years_most'], { n: months / MONTHS_PER_YEAR }, locale);
+}
+
+/**
+ * What else is known of a programme: of its classes and its longest time, the price of a part of it, the degree that is
+ * asked for, and the language.
+ */
 function otherFacts(program: Program, locale: Locale): CardFact[] {
   const texts = pageTexts(glanceMessages, locale);
-  const part = unitPrice(program.facts.price, locale);
-  const [degree] = degreeAskedFor(program, locale);
-  const languages = languageOf(program, locale);
-  return [
-    ...(part === undefined ? [] : [{ label: texts['glance.price'], value: part, note: undefined }]),
-    ...(degree ? [{ label: texts['glance.entry'], value: degree.text, note: undefined }] : []),
-    ...(languages.length > 0
-      ? [{ label: texts['glance.language'], value: languages.map(({ text }) => text).join(' · '), note: undefined }]
-      : []),
+  const cardTexts = pageTexts(programCardMessages, locale);
+  const { liveClasses, length, maximumTime, price } = program.facts;
+  const most = length?.months === undefined ? maximumTime?.months : undefined;
+  const rows: [label: string, value: string | undefined][] = [
+    [cardTexts['card.classes'], liveClasses?.usually ? undefined : liveClasses?.brief?.[locale]],
+    [texts['glance.price'], unitPrice(price, locale)],
+    [texts['glance.entry'], degreeAskedFor(program, locale)[0]?.text],
+    [cardTexts['card.length'], most === undefined ? undefined : yearsMost(most, locale)],
+    [
+      texts['glance.language'],
+      languageOf(program, locale)
+        .map(({ text }) => text)
+        .join(' · ') || undefined,
+    ],
   ];
+  return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value, note: undefined }]));
 }
 
 /** What a card tells of a programme, and in one sentence what of the four questions we ask; undefined where all are known. */

@@ -9,7 +9,7 @@ const ID = 'why-1-one-adviser';
 const OURS = content.films.get(ID) as NonNullable<ReturnType<typeof content.films.get>>;
 const UPLOADED = { id: '0123456789abcdef'.repeat(2), width: 1280, height: 720, seconds: 8 };
 const WITH_SOUND = { zh: /有声音/, en: /with sound/, vi: /có tiếng/ };
-const WITHOUT = { zh: /无声/, en: /silent/, vi: /không tiếng/ };
+const WITHOUT = { zh: /无声/, en: /silent/, vi: /không có âm thanh/ };
 
 afterEach(() => content.films.set(ID, OURS));
 

@@ -6,6 +6,7 @@ import { type Breadcrumb, Breadcrumbs } from '../../components/page-head/Breadcr
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import { RuleLine, type RuleLineContent } from '../../components/recognition/RuleLine.tsx';
+import { SourceRef } from '../../components/source-ref/SourceRef.tsx';
 import { WholeWords } from '../../components/whole-words/WholeWords.tsx';
 import { type ClosedContent, ClosedNote } from './ClosedNote.tsx';
 import styles from './ProgramHead.module.css';
@@ -30,6 +31,8 @@ export interface ProgramHeadContent {
   schoolId: string;
   /** Whom the school takes, where the reader is not among them. */
   closed: ClosedContent | undefined;
+  /** The first two sourced figures of its card: a rank, the year of foundation, who accredits the school. */
+  figures: readonly { text: string; label: string; source: number }[];
   rule: RuleLineContent;
   glance: GlanceContent;
 }
@@ -67,6 +70,16 @@ export function ProgramHead(props: ProgramHeadProps) {
           <ClosedNote closed={props.closed} />
           <p className={styles.what}>{props.what}</p>
           {props.forWhom && <p className={styles.forWhom}>{props.forWhom}</p>}
+          {props.figures.length > 0 && (
+            <ul className={styles.figures}>
+              {props.figures.map(({ text, label, source }) => (
+                <li key={label}>
+                  <b>{text}</b> {label}
+                  <SourceRef number={source} label={props.glance.sourceLabel} />
+                </li>
+              ))}
+            </ul>
+          )}
           {props.children}
           <RuleLine {...props.rule} />
         </div>

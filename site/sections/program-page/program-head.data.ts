@@ -3,6 +3,8 @@ import type { Program } from '../../../content/schema/programs.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { glanceOf } from '../../components/glance/glance.data.ts';
+import { RANKINGS_PER_CARD, sourcedFigures } from '../../components/program-card/card-rankings.ts';
+import { factLabels } from '../../components/program-card/program-card.data.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { placeNote } from '../../components/picture/place-note.ts';
@@ -114,13 +116,16 @@ export function programHead(slug: string, context: PageContext): ProgramHeadCont
   const { locale } = context;
   const { program, school } = programAndSchool(slug);
   const closed = closedContent(slug, context);
+  const { numberOf } = programSources(slug, context);
+  const figures = sourcedFigures(program, school, locale, factLabels(school, locale)).slice(0, RANKINGS_PER_CARD);
   return {
     ...programHeadNames(slug, context),
     askFirst: isConfirmed(program) ? undefined : pageTexts(programCardMessages, locale)['card.ask_first'],
     what: program.lead?.what[locale] ?? firstSentence(program.summary[locale]),
     forWhom: closed ? undefined : (program.lead?.forWhom[locale] ?? program.suits[locale][0]),
     closed,
+    figures: figures.map(({ text, label, source }) => ({ text, label, source: numberOf(source) })),
     rule: ruleLine(program, context),
-    glance: glanceOf(program, school, locale, programSources(slug, context).numberOf),
+    glance: glanceOf(program, school, locale, numberOf),
   };
 }
