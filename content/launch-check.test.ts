@@ -170,7 +170,7 @@ describe('TRUST-1 launch-check', () => {
     const { year: _, ...later } = ranking;
     const programs = new Map(content.programs).set('uo-mba', { ...otago, rankings: [{ ...ranking, later }] });
     const lines = left({ changed: { programs } });
-    expect(of('schools/ggu', lines).join('\n')).toContain('wikipedia.org');
+    expect(of('schools/adrian', lines).join('\n')).toContain('wikipedia.org');
     expect(of('schools/hpu', lines).join('\n')).not.toContain('retells');
     expect(of('programs/uo-mba', lines).join('\n')).toContain(
       'rankings.0.later: The source of the later ranking gives no year',

@@ -19,6 +19,7 @@ const SECOND_HAND = [
   '3news.cn',
   'baomoi.net.vn',
   'csu.edu.vn',
+  'docest.com',
   'dxy.cn',
   'hopphaphoalanhsu.com.vn',
   'issuu.com',

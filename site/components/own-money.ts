@@ -18,7 +18,7 @@ export interface OwnMoney {
   rates: ExchangeRate[];
 }
 
-/** "About ¥105,000 (rate of 8 Jan 2026)"; undefined where no rates lead to the reader's own money. */
+/** "About ¥103,000 (rate of 22 Apr 2026)"; undefined where no rates lead to the reader's own money. */
 export function ownMoney(price: Money, locale: Locale): OwnMoney | undefined {
   const currency = OWN_CURRENCY[locale];
   if (currency === price.currency) return undefined;

@@ -97,9 +97,9 @@ export const glanceMessages = defineMessages({
   },
   'glance.cost_old': {
     note: 'Tuition whose source is more than three years old',
-    zh: '{money}（{year} 年旧价）',
-    en: '{money} (an old price, {year})',
-    vi: '{money} (giá cũ {year})',
+    zh: '今年的我们去问；{year} 年 {money}',
+    en: 'This year’s: we ask; {money} in {year}',
+    vi: 'Giá năm nay: chúng tôi hỏi; năm {year}: {money}',
   },
   'glance.cost_read': {
     note: 'Tuition whose source bears no year, with the year in which we read it',

@@ -30,11 +30,23 @@ export const programCardMessages = defineMessages({
     en: '{hours} hours',
     vi: '{hours} giờ',
   },
-  'card.years_most': {
-    note: 'Longest time allowed, in years, where the usual one is not known',
-    zh: '最长 {n} 年',
-    en: '{n, plural, one {# year} other {# years}} at most',
-    vi: 'Tối đa {n} năm',
+  'card.replay': {
+    note: 'Label of what is known of classes whose times are not',
+    zh: '回看',
+    en: 'Replay',
+    vi: 'Xem lại',
+  },
+  'card.longest': {
+    note: 'Label of the longest time allowed, where the usual one is not known',
+    zh: '最长',
+    en: 'Longest',
+    vi: 'Tối đa',
+  },
+  'card.years': {
+    note: 'The longest time allowed, in years',
+    zh: '{n} 年',
+    en: '{n, plural, one {# year} other {# years}}',
+    vi: '{n} năm',
   },
   'card.cost_in': {
     note: 'Small, after an amount: the year of its source',
@@ -44,9 +56,9 @@ export const programCardMessages = defineMessages({
   },
   'card.cost_old': {
     note: 'Small, after an amount whose source is more than three years old',
-    zh: '{year} 年旧价',
-    en: 'an old price, {year}',
-    vi: 'giá cũ {year}',
+    zh: '{year} 年的价',
+    en: 'in {year}',
+    vi: 'giá năm {year}',
   },
   'card.cost_read': {
     note: 'Small, after an amount whose source bears no year: the year in which we read it',

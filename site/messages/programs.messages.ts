@@ -58,8 +58,8 @@ export const programMessages = defineMessages({
   },
   'program.mode_open': {
     note: 'After the line on recognition, where no source says how the programme is studied',
-    zh: '（上课方式待确认，先按全程线上打算。）',
-    en: '(Mode of study not yet confirmed: plan as if it were wholly online.)',
+    zh: '（上课方式待确认，先按全程在线算。）',
+    en: '(Taken as wholly online until the school confirms.)',
     vi: '(Chưa rõ hình thức học: tạm tính như học hoàn toàn trực tuyến.)',
   },
   'program.rule': {

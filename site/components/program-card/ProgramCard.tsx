@@ -18,6 +18,8 @@ export interface ProgramCardContent {
   /** Chooses the card's colour. */
   schoolId: string;
   place: string;
+  /** How it is studied, where a source says that it is online. */
+  mode: string | undefined;
   picture: PictureSources;
   dial: DialContent;
   facts: CardFact[];
@@ -61,6 +63,7 @@ export function ProgramCard({ card, children }: ProgramCardProps) {
         <p className={styles.placeName}>
           <Icon name="map-pin" />
           {card.place}
+          {card.mode && <span className={styles.mode}>{card.mode}</span>}
         </p>
         {card.onlyFrom && <p className={styles.onlyFrom}>{card.onlyFrom}</p>}
       </div>

@@ -73,8 +73,8 @@ function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
   };
 }
 
-function yearsMost(months: number, locale: Locale): string {
-  return format(pageTexts(programCardMessages, locale)['card.years_most'], { n: months / MONTHS_PER_YEAR }, locale);
+function yearsText(months: number, locale: Locale): string {
+  return format(pageTexts(programCardMessages, locale)['card.years'], { n: months / MONTHS_PER_YEAR }, locale);
 }
 
 /**
@@ -87,10 +87,10 @@ function otherFacts(program: Program, locale: Locale): CardFact[] {
   const { liveClasses, length, maximumTime, price } = program.facts;
   const most = length?.months === undefined ? maximumTime?.months : undefined;
   const rows: [label: string, value: string | undefined][] = [
-    [cardTexts['card.classes'], liveClasses?.usually ? undefined : liveClasses?.brief?.[locale]],
+    [cardTexts['card.replay'], liveClasses?.usually ? undefined : liveClasses?.brief?.[locale]],
     [texts['glance.price'], unitPrice(price, locale)],
     [texts['glance.entry'], degreeAskedFor(program, locale)[0]?.text],
-    [cardTexts['card.length'], most === undefined ? undefined : yearsMost(most, locale)],
+    [cardTexts['card.longest'], most === undefined ? undefined : yearsText(most, locale)],
     [
       texts['glance.language'],
       languageOf(program, locale)

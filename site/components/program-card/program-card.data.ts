@@ -4,6 +4,7 @@ import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
+import { glanceMessages } from '../../messages/glance.messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -63,6 +64,7 @@ export function cardOf(slug: string, context: PageContext): ProgramCardContent {
     englishName: locale === 'en' ? undefined : school.legalName,
     schoolId: program.school,
     place: school.place[locale],
+    mode: program.mode === 'online' ? pageTexts(glanceMessages, locale)['glance.mode.online'] : undefined,
     picture: placedPicture('school', school.picture),
     dial: dialOf(program, school, locale),
     ...cardFacts(program, school, locale, today()),

@@ -29,6 +29,10 @@ const NAMES: readonly (readonly [begins: string, zh: string, vi: string])[] = [
   ['Ministry of Finance, Singapore', '新加坡财政部', 'Bộ Tài chính Singapore'],
   ['Education Bureau, Hong Kong', '香港教育局', 'Cục Giáo dục Hồng Kông'],
   ['China Foreign Exchange Trade System', '中国外汇交易中心', 'Trung tâm Giao dịch Ngoại hối Trung Quốc'],
+  ['China Daily', '中国日报', 'Nhật báo Trung Quốc'],
+  ['The San Francisco Standard', '旧金山标准报', 'Báo The San Francisco Standard'],
+  ['The Straits Times', '海峡时报', 'Báo The Straits Times'],
+  ['法治日报', '', 'Báo Pháp trị (Trung Quốc)'],
   ['教育部留学服务中心', '', 'Trung tâm Dịch vụ Du học, Bộ Giáo dục Trung Quốc'],
 ];
 

@@ -2,10 +2,12 @@ import type { FIRST_ANSWERS } from '../../../content/schema/pages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
 import { answerRows } from '../../components/glance/glance.data.ts';
+import { appointmentMessages } from '../../messages/appointment.messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import type { FirstAnswersContent } from './FirstAnswers.tsx';
+import type { SampleSheetContent } from './SampleSheet.tsx';
 import type { SheetExcerptContent } from './SheetExcerpt.tsx';
 
 /** The rows that answer what the head of the page asks: hours, cost, and how one gets in. */
@@ -35,25 +37,37 @@ function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetE
   };
 }
 
-/** The first answers in the language of a page. */
-export function firstAnswersContent(context: PageContext): FirstAnswersContent {
+/** What a page says in answer to each of the first questions. */
+function answersOf(context: PageContext) {
   const { locale } = context;
-  const { title, items } = content.about.firstAnswers;
-  const answers = items.map(({ id, title: question, text, link, programs }) => {
+  return content.about.firstAnswers.items.map(({ id, title, text, link, programs }) => {
     // One that was removed since is left out.
     const shown = programs.filter((slug) => content.programs.has(slug));
     return {
       id,
-      title: question[locale],
+      shown,
+      title: title[locale],
       text: text[locale],
       link: { text: link[locale], href: href(context, PATHS[id](shown)) },
-      excerpt: shown.length > 0 ? sheetExcerpt(shown, context) : undefined,
     };
   });
-  const gift = answers.find(({ id }) => id === 'comparison');
+}
+
+/** The first answers in the language of a page, but for what one gets. */
+export function firstAnswersContent(context: PageContext): FirstAnswersContent {
   return {
-    title: title[locale],
-    gift,
-    answers: answers.filter((answer) => answer !== gift),
+    title: content.about.firstAnswers.title[context.locale],
+    answers: answersOf(context).filter(({ id }) => id !== 'comparison'),
+  };
+}
+
+/** What one gets for a number, in the language of a page; undefined where the content does not say it. */
+export function sampleSheetContent(context: PageContext): SampleSheetContent | undefined {
+  const answer = answersOf(context).find(({ id }) => id === 'comparison');
+  if (!answer) return undefined;
+  return {
+    ...answer,
+    action: pageTexts(appointmentMessages, context.locale)['appointment.submit'],
+    excerpt: answer.shown.length > 0 ? sheetExcerpt(answer.shown, context) : undefined,
   };
 }

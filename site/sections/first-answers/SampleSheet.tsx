@@ -1,0 +1,33 @@
+import { Icon } from '../../components/icon/Icon.tsx';
+import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
+import type { AnswerContent } from './FirstAnswers.tsx';
+import styles from './SampleSheet.module.css';
+import { SheetExcerpt, type SheetExcerptContent } from './SheetExcerpt.tsx';
+
+/** What one takes away from a call, in one language. */
+export interface SampleSheetContent extends AnswerContent {
+  /** Leads to the form. */
+  action: string;
+  excerpt: SheetExcerptContent | undefined;
+}
+
+/** What a visitor gets for their number, shown before anything else: a part of the page that compares programmes. */
+export function SampleSheet({ title, text, link, action, excerpt }: SampleSheetContent) {
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="sample-sheet">
+      <div className={styles.words}>
+        <SectionHeading id="sample-sheet" title={title} lead={text} />
+        <p className={styles.links}>
+          <a className="button button--ink" href="#appointment">
+            {action}
+          </a>
+          <a className={styles.link} href={link.href}>
+            {link.text}
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      </div>
+      {excerpt && <SheetExcerpt {...excerpt} />}
+    </section>
+  );
+}
