@@ -13,16 +13,27 @@ function questionForm(view: PageView): HtmlPart {
   );
 }
 
+/** One press asks for a message in place of a call; it is kept as a question, which the adviser reads first. */
+function writeFirstForm(view: PageView): HtmlPart {
+  const text = view.texts['receipt.write_first.text'];
+  return form(
+    view,
+    'question',
+    html`<input type="hidden" name="text" value="${text}">${submit(view.texts['receipt.write_first'], 'quiet')}`,
+  );
+}
+
 /** What was asked, and the field for more. */
 export function questionPart({ questions, call }: Receipt, view: PageView): HtmlPart | '' {
   const { texts } = view;
   if (call.is === 'stopped') return '';
+  const isWrittenFirst = questions.some(({ text }) => text === texts['receipt.write_first.text']);
   const asked = questions.map(({ text }) => html`<li>${text ?? texts['receipt.damaged']}</li>`);
   const isFull = questions.length >= QUESTIONS_MAX;
   const full = html`<p class="receipt-quiet">${say(view, 'receipt.refused.question_full', { max: QUESTIONS_MAX })}</p>`;
   return html`<section class="receipt-card" aria-labelledby="receipt-question"><h2 id="receipt-question">${texts['receipt.question.title']}</h2>
 <p class="receipt-quiet">${texts['receipt.question.lead']}</p>${asked.length > 0 ? html`<ul class="receipt-asked">${asked}</ul>` : ''}
-${noticeAt(view, 'question')}${isFull ? full : questionForm(view)}</section>`;
+${noticeAt(view, 'question')}${isFull ? full : questionForm(view)}${isFull || isWrittenFirst ? '' : writeFirstForm(view)}</section>`;
 }
 
 /** What to have at hand during the call. */

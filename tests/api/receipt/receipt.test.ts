@@ -228,6 +228,16 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     expect((await visitor.open()).html).toContain('Can I pay &lt;b&gt;term by term&lt;/b&gt;?');
   });
 
+  it('RECEIPT-1 one press asks for a message in place of a call, and is offered once', async () => {
+    const visitor = await register(api);
+    const asks = /<input type="hidden" name="text" value="([^"]+)"><button/;
+    const [, text = ''] = asks.exec((await visitor.open()).html) ?? [];
+    expect(text).toContain('微信');
+    await visitor.send({ do: 'question', text });
+    expect((await detail()).questions).toMatchObject([{ text }]);
+    expect((await visitor.open()).html).not.toMatch(asks);
+  });
+
   it('RECEIPT-1 questions have their limits, at which what was typed comes back', async () => {
     const visitor = await register(api);
     const long = 'x'.repeat(QUESTION_MAX_CHARACTERS + 1);
