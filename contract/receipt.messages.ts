@@ -234,13 +234,13 @@ export const receiptMessages = defineMessages({
   'receipt.write_first': {
     note: 'Button: asks for a message in place of a call',
     zh: '先发微信，别先打电话',
-    en: 'Text me before you call',
+    en: 'Text me first, then call',
     vi: 'Nhắn Zalo trước, chưa gọi vội',
   },
   'receipt.write_first.text': {
     note: 'What that button sends to the adviser',
     zh: '请先加微信（与手机号同号）联系，暂时不要打电话。',
-    en: 'Please text me at this number before you call.',
+    en: 'Please text me at this number first, then call.',
     vi: 'Vui lòng nhắn Zalo theo số điện thoại này trước, tạm thời chưa gọi.',
   },
   'receipt.refused.question_full': {

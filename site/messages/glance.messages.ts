@@ -32,8 +32,8 @@ export const glanceMessages = defineMessages({
   'glance.hours': {
     note: 'Label of the hours a week and the times of classes',
     zh: '时间安排',
-    en: 'Weekly hours, classes',
-    vi: 'Giờ học, giờ lên lớp',
+    en: 'Hours, classes',
+    vi: 'Giờ học',
   },
   'glance.own_pace': {
     note: 'In place of hours and class times, where one studies at one’s own pace',

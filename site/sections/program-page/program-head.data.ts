@@ -1,4 +1,5 @@
 import { isConfirmed, isOpenTo, onlyFrom } from '../../../content/program-status.ts';
+import type { Ranking } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
@@ -111,20 +112,30 @@ function ruleLine(program: Program, context: PageContext): RuleLineContent {
   };
 }
 
+/** The same with the editions of rankings alone whose year is known: others need more words than a first screen has. */
+function datedRankings<T extends { rankings: Ranking[] }>(one: T): T {
+  const rankings = one.rankings.map(({ later, ...ranking }) =>
+    later?.year === undefined ? ranking : { ...ranking, later },
+  );
+  return { ...one, rankings };
+}
+
 /** What the first screen of a programme shows, in the language of the page. */
 export function programHead(slug: string, context: PageContext): ProgramHeadContent {
   const { locale } = context;
   const { program, school } = programAndSchool(slug);
   const closed = closedContent(slug, context);
   const { numberOf } = programSources(slug, context);
-  const figures = sourcedFigures(program, school, locale, factLabels(school, locale)).slice(0, RANKINGS_PER_CARD);
+  const figures = sourcedFigures(datedRankings(program), datedRankings(school), locale, factLabels(school, locale));
   return {
     ...programHeadNames(slug, context),
     askFirst: isConfirmed(program) ? undefined : pageTexts(programCardMessages, locale)['card.ask_first'],
     what: program.lead?.what[locale] ?? firstSentence(program.summary[locale]),
     forWhom: closed ? undefined : (program.lead?.forWhom[locale] ?? program.suits[locale][0]),
     closed,
-    figures: figures.map(({ text, label, source }) => ({ text, label, source: numberOf(source) })),
+    figures: figures
+      .slice(0, RANKINGS_PER_CARD)
+      .map(({ text, label, source }) => ({ text, label, source: numberOf(source) })),
     rule: ruleLine(program, context),
     glance: glanceOf(program, school, locale, numberOf),
   };

@@ -232,7 +232,7 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     const visitor = await register(api);
     const asks = /<input type="hidden" name="text" value="([^"]+)"><button/;
     const [, text = ''] = asks.exec((await visitor.open()).html) ?? [];
-    expect(text).toContain('微信');
+    expect(text).toContain('text me at this number');
     await visitor.send({ do: 'question', text });
     expect((await detail()).questions).toMatchObject([{ text }]);
     expect((await visitor.open()).html).not.toMatch(asks);
