@@ -22,7 +22,7 @@ export const appointmentMessages = {
     'appointment.gets': {
       note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name',
       editable: true,
-      zh: '{adviser}会在 {days} 个工作日内用中文来电，备好一页项目对比。提交后可自选时段，也可以请我们先发微信。免费，说停就停。',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，备好一页项目对比；时段可自选，也可先发微信。免费，说停就停。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or at an hour you pick after sending, with a one-page comparison. You can ask to be texted first. Free; stop at any time.',
       vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Bạn cũng có thể nhờ nhắn Zalo trước. Miễn phí, dừng lúc nào cũng được.',
     },

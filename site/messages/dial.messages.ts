@@ -18,7 +18,7 @@ export const dialMessages = defineMessages({
     note: 'No source names class times',
     zh: '上课时间待确认',
     en: 'class times not yet confirmed',
-    vi: 'chưa rõ giờ học trực tiếp',
+    vi: 'chưa rõ giờ học',
   },
   'dial.title.self_paced': {
     note: 'One studies at hours of one’s own choice',

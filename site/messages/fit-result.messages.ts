@@ -254,10 +254,10 @@ export const fitResultMessages = defineMessages({
     vi: 'giờ {place}',
   },
   'fit.plan.rate': {
-    note: 'Fit result: the exchange rate below the programmes; {rates} as “1 USD = 7.17 CNY”',
-    zh: '汇率：{rates}（{day}）。付款时以银行当日牌价为准。',
-    en: 'Exchange rate: {rates} ({day}). What counts is your bank’s rate on the day you pay.',
-    vi: 'Tỷ giá: {rates} ({day}). Khi thanh toán, tính theo tỷ giá ngân hàng trong ngày.',
+    note: 'Fit result: the exchange rate below the programmes; {rates} as “1 USD = 6.86 CNY [3] (22 Apr 2026)”',
+    zh: '汇率：{rates}。付款时以银行当日牌价为准。',
+    en: 'Exchange rate: {rates}. What counts is your bank’s rate on the day you pay.',
+    vi: 'Tỷ giá: {rates}. Khi thanh toán, tính theo tỷ giá ngân hàng trong ngày.',
   },
   'fit.plan.note': {
     note: 'Fit result: what the plan leaves out, below the programmes',

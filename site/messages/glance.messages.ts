@@ -98,8 +98,8 @@ export const glanceMessages = defineMessages({
   'glance.cost_old': {
     note: 'Tuition whose source is more than three years old',
     zh: '今年的我们去问；{year} 年 {money}',
-    en: 'This year’s: we ask; {money} in {year}',
-    vi: 'Giá năm nay: chúng tôi hỏi; năm {year}: {money}',
+    en: 'Now: we ask; {money} in {year}',
+    vi: 'Giá nay: hỏi giúp; {year}: {money}',
   },
   'glance.cost_read': {
     note: 'Tuition whose source bears no year, with the year in which we read it',

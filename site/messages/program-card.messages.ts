@@ -76,7 +76,7 @@ export const programCardMessages = defineMessages({
     note: 'In that list: when classes are',
     zh: '上课时间',
     en: 'class times',
-    vi: 'giờ học trực tiếp',
+    vi: 'giờ học',
   },
   'card.ask.weekly': {
     note: 'In that list: how many hours a week',

@@ -20,22 +20,19 @@ function usedRates(answers: FitAnswers, judged: readonly Judged[]) {
   );
 }
 
-/** One note for all rates of a day and source; none where no price was changed. */
+/** One note on all rates, each with its source and day; none where no price was changed. */
 export function rateNotes(answers: FitAnswers, judged: readonly Judged[], words: FitWords): string[] {
   const { locale } = words.context;
   const used = usedRates(
     answers,
     judged.filter(({ group }) => group !== 'out' && group !== 'elsewhere'),
   );
+  if (used.length === 0) return [];
   const number = new Intl.NumberFormat(HTML_LANG[locale], { maximumSignificantDigits: 6 });
-  const days = [...new Set(used.map(({ day }) => day))];
-  return days.map((day) => {
-    const ofDay = used.filter((rate) => rate.day === day);
-    const rates = ofDay
-      .map(({ from, to, rate }) => `1 ${from} = ${number.format(rate)} ${to}`)
-      .join(locale === 'zh' ? '；' : '; ');
-    const sources = [...new Set(ofDay.map((rate) => words.numberOf(rate)))].map((place) => ` [${place}]`).join('');
-    const values = { rates: `${rates}${sources}`, day: dateText(day, locale) };
-    return format(pageTexts(fitResultMessages, locale)['fit.plan.rate'], values, locale);
+  const rates = used.map((one) => {
+    const day = locale === 'zh' ? `（${dateText(one.day, locale)}）` : ` (${dateText(one.day, locale)})`;
+    return `1 ${one.from} = ${number.format(one.rate)} ${one.to} [${words.numberOf(one)}]${day}`;
   });
+  const values = { rates: rates.join(locale === 'zh' ? '；' : '; ') };
+  return [format(pageTexts(fitResultMessages, locale)['fit.plan.rate'], values, locale)];
 }
