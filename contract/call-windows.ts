@@ -1,5 +1,5 @@
 /** The hours that people can choose for their call out of the next working days (RECEIPT-2). */
-import { isCallTime } from './call-hours.ts';
+import { CALL_HOURS, isCallTime } from './call-hours.ts';
 import { addDays, chinaDay, isChinaWorkingDay, startOfChinaDay } from './china-calendar.ts';
 import { HOURS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './time-units.ts';
 
@@ -56,6 +56,8 @@ export interface WindowDay {
  */
 export function windowDays(from: number, country: string | null, setting: CallSetting, days: number): WindowDay[] {
   const found: WindowDay[] = [];
+  // Whoever lives far away chooses by their own clock: no hour of the team is refused to them.
+  const clock = country !== null && country in CALL_HOURS ? country : null;
   const today = chinaDay(from);
   for (let ahead = 0; ahead < DAYS_LOOKED_AT && found.length < days; ahead++) {
     const day = addDays(today, ahead);
@@ -63,7 +65,7 @@ export function windowDays(from: number, country: string | null, setting: CallSe
     const hours = Array.from({ length: setting.to_hour - setting.from_hour }, (_, index) => setting.from_hour + index);
     const starts = hours
       .map((hour) => startOfChinaDay(day) + hour * MS_PER_HOUR)
-      .filter((start) => start >= from && isCallTime(country, start) && isCallTime(country, start + WINDOW_MS - 1));
+      .filter((start) => start >= from && isCallTime(clock, start) && isCallTime(clock, start + WINDOW_MS - 1));
     if (starts.length > 0) found.push({ day, starts });
   }
   return found;

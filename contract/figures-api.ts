@@ -36,7 +36,7 @@ export interface ShareInTime {
 
 /**
  * How long it took until somebody first got through, counting only the hours in which people may be
- * called in the number's country (contract/call-hours.ts). Whole minutes. Without those whom the staff entered.
+ * called in the number's country (`CALL_HOURS`), and all elsewhere. Whole minutes. Without those whom the staff entered.
  */
 export interface FirstContact {
   /** Registrations that somebody got through to. */

@@ -100,6 +100,8 @@ export interface LeadItem {
   wechat: string | null;
   zalo: string | null;
   phone_country: string | null;
+  /** Time zone (IANA) in which the person lives; null: not known, or the number's country tells it. */
+  time_zone: string | null;
   is_phone_known_valid: boolean;
   education: number;
   working_years: number;
@@ -203,6 +205,6 @@ export interface RevealedLead {
   wechat: string | null;
   zalo: string | null;
   is_do_not_contact: boolean;
-  /** Whether people may be called in the number's country now. */
+  /** Whether they may be called at this hour. */
   is_call_time: boolean;
 }

@@ -1,5 +1,5 @@
 /** When to call somebody again who did not answer: at another part of their day. */
-import { CALL_HOURS, isCallTime } from './call-hours.ts';
+import { hasSeveralClocks, hoursThere, isCallTime, nextCallTime } from './call-hours.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from './time-units.ts';
 
 /** The clock of those whose own is not known: the team's. */
@@ -8,13 +8,19 @@ const TEAM_COUNTRY = 'CN';
 /** The early try is so many hours after people may first be called, the late one so many before they may no more. */
 const HOURS_FROM_EDGE = { early: 1, late: 2 };
 
+/** Hours until the next try where the clock may be one of several. */
+const HOURS_BETWEEN_TRIES = 3;
+
 /**
  * The time of the next try: late on the day of an early one, early on the next day of a late one. Always within the
- * hours in which people of the country may be called.
+ * hours in which the person may be called.
+ *
+ * @param clock of `call-hours.ts`.
  */
-export function nextTry(country: string | null, now: number): number {
-  const known = country !== null && country in CALL_HOURS ? country : TEAM_COUNTRY;
-  const hours = CALL_HOURS[known];
+export function nextTry(clock: string | null, now: number): number {
+  if (hasSeveralClocks(clock)) return nextCallTime(clock, now + HOURS_BETWEEN_TRIES * MS_PER_HOUR);
+  const known = hoursThere(clock, now) ? clock : TEAM_COUNTRY;
+  const hours = hoursThere(known, now);
   if (hours === undefined) return now + MS_PER_DAY;
   const { offset, from, to } = hours;
   const local = now + offset * MS_PER_HOUR;

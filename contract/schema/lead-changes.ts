@@ -29,6 +29,8 @@ import { choiceOf, ID, TIME, typedText } from './parts.ts';
 const NAME = typedText().max(4 * NAME_MAX_CHARACTERS);
 const PHONE = typedText().max(PHONE_MAX_CHARACTERS);
 const CHAT_ID = typedText().max(CHAT_ID_CHARACTERS.most);
+/** No time zone has a longer name. */
+const TIME_ZONE_CHARACTERS = 40;
 const PROGRAM = z.string().regex(PROGRAM_SLUG);
 
 /**
@@ -64,6 +66,8 @@ export const changeLeadSchema = z.strictObject({
   assignee_id: ID.nullable().exactOptional(),
   /** Null: none. */
   next_call_at: TIME.nullable().exactOptional(),
+  /** One of the number's country; null: not known. */
+  time_zone: z.string().max(TIME_ZONE_CHARACTERS).nullable().exactOptional(),
 });
 export type ChangeLeadRequest = z.input<typeof changeLeadSchema>;
 export type ParsedChange = z.output<typeof changeLeadSchema>;

@@ -20,6 +20,7 @@ import { picturesMessages } from '../content/pictures/pictures.messages.ts';
 import { addContactMessages } from '../leads/contacts/add-contact.messages.ts';
 import { keysMessages } from '../leads/keys/keys.messages.ts';
 import { callsMessages } from '../leads/calling/calls.messages.ts';
+import { timeZoneMessages } from '../leads/calling/time-zones.messages.ts';
 import { leadMessages } from '../leads/lead.messages.ts';
 import { carryOutMessages } from '../rights/carry-out.messages.ts';
 import { rightsMessages } from '../rights/rights.messages.ts';
@@ -75,6 +76,7 @@ const DESK_MESSAGES = {
   ...addContactMessages,
   ...keysMessages,
   ...callsMessages,
+  ...timeZoneMessages,
   ...leadFieldMessages,
   ...leadMessages,
   ...carryOutMessages,

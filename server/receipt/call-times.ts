@@ -1,6 +1,6 @@
 /** Times as the person reads them: by the clock of their number's country, which is named. */
 
-import { utcOffsetHours } from '../../contract/call-hours.ts';
+import { CALL_HOURS } from '../../contract/call-hours.ts';
 import { WINDOW_MS } from '../../contract/call-windows.ts';
 import { DATE_LANG } from '../../contract/date-lang.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -29,8 +29,13 @@ export interface CallTimes {
   moment(time: number): string;
 }
 
+/** Hours that the clock in which times are written is ahead of UTC. */
+function offsetOf(country: string | null): number {
+  return (country === null ? undefined : CALL_HOURS[country]?.offset) ?? CHINA_OFFSET_HOURS;
+}
+
 function zoneName(country: string | null, locale: Locale): string {
-  const offset = utcOffsetHours(country) ?? CHINA_OFFSET_HOURS;
+  const offset = offsetOf(country);
   if (country === 'VN') return receiptMessages['receipt.zone.hanoi'][locale];
   if (offset === CHINA_OFFSET_HOURS) return receiptMessages['receipt.zone.beijing'][locale];
   return format(receiptMessages['receipt.zone.local'][locale], { offset }, locale);
@@ -38,7 +43,7 @@ function zoneName(country: string | null, locale: Locale): string {
 
 /** Times in a language for a number of a country. */
 export function callTimes(locale: Locale, country: string | null): CallTimes {
-  const shift = (utcOffsetHours(country) ?? CHINA_OFFSET_HOURS) * MS_PER_HOUR;
+  const shift = offsetOf(country) * MS_PER_HOUR;
   const write = (time: number, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(DATE_LANG[locale], { ...parts, timeZone: 'UTC' }).format(new Date(time + shift));
   const zone = zoneName(country, locale);

@@ -1,6 +1,6 @@
 /** What people change on the page of their registration (RECEIPT-2, RECEIPT-3). */
 import { randomUUIDv7 } from 'node:crypto';
-import { nextCallTime } from '../../contract/call-hours.ts';
+import { clockOf, nextCallTime } from '../../contract/call-hours.ts';
 import { WINDOW_MS } from '../../contract/call-windows.ts';
 import { CODE, type Code } from '../../contract/codes.ts';
 import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX } from '../../contract/receipt.ts';
@@ -95,7 +95,7 @@ function cancelWindow(context: RequestContext, lead: ListedLead): Promise<Change
 /** Somebody who was called already, and with whom nothing is agreed, is called again for a question. */
 async function makeDue(db: Queryable, { now }: RequestContext, lead: ListedLead): Promise<void> {
   if (lead.status === 'new' || lead.next_call_at !== null) return;
-  await updateLead(db, lead.id, lead.version, { next_call_at: nextCallTime(lead.phone_country, now) });
+  await updateLead(db, lead.id, lead.version, { next_call_at: nextCallTime(clockOf(lead), now) });
 }
 
 async function addQuestion(context: RequestContext, lead: ListedLead, typed: string): Promise<ChangeOutcome> {

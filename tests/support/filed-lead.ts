@@ -35,6 +35,7 @@ export function filedLead(changes: Partial<FiledLead> = {}): FiledLead {
     enrolled_program: null,
     fee_amount: null,
     fee_currency: null,
+    time_zone: null,
     chosen_call_at: null,
     purge_after: '2028-11-21T09:00:00.000Z',
     version: 1,

@@ -1,4 +1,5 @@
 /** What time it is for the person, and whether they may be called (DESK-5). */
+import { clockOf } from '../../../contract/call-hours.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import { BedtimeIcon, CheckCircleIcon, HelpIcon } from '../../components/icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -18,11 +19,15 @@ export function CallClock({ lead, now }: Props) {
   const translate = useTranslate();
   const { locale } = useLeadWords();
   const { phone_country: country } = lead;
-  const { isOpen, clock, opensAt } = callStateOf(country, now, locale);
+  const { isOpen, clock, opensAt } = callStateOf(clockOf(lead), now, locale);
   const Icon = isOpen === null ? HelpIcon : isOpen ? CheckCircleIcon : BedtimeIcon;
   const color = isOpen === null ? 'soft' : isOpen ? 'is-success' : 'is-warning';
   const state = isOpen === null ? 'unknown' : isOpen ? 'open' : 'closed';
-  const place = [country && countryName(country, locale), clock && translate('lead.there.clock', { time: clock })];
+  const place = [
+    country && countryName(country, locale),
+    lead.time_zone && translate(`time_zone.${lead.time_zone}`),
+    clock && translate('lead.there.clock', { time: clock }),
+  ];
   // Who gave no number is written to, at any hour.
   if (lead.phone === '') return null;
   return (

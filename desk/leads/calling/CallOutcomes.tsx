@@ -1,4 +1,5 @@
 /** What came of a call: one tap each; who answered is asked for the next call (DESK-4). */
+import { clockOf } from '../../../contract/call-hours.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useLeadWords } from '../use-words.ts';
@@ -44,7 +45,7 @@ export function CallOutcomes({ lead, recorder, isAsking, onAsk }: Props) {
           <NextCallTimes lead={lead} isBusy={recorder.isPending} onAgree={(time) => void record('call_back', time)}>
             {kept !== undefined && (
               <button type="button" className="button button-outlined" onClick={() => void record('call_back', kept)}>
-                {translate('calls.keep', { time: agreedTime(lead.phone_country, kept) })}
+                {translate('calls.keep', { time: agreedTime(clockOf(lead), kept) })}
               </button>
             )}
             <button type="button" className="button button-outlined" onClick={() => void record('talked')}>

@@ -1,5 +1,5 @@
 /** Where the person's day stands, on a dial of 24 hours (DIAL-4). The line beside it says the same in words. */
-import { CALL_HOURS } from '../../../contract/call-hours.ts';
+import { hoursThere } from '../../../contract/call-hours.ts';
 import { callDialPaths } from '../../../contract/call-dial.ts';
 import { HOURS_PER_DAY, MS_PER_HOUR } from '../../../contract/time-units.ts';
 
@@ -7,8 +7,8 @@ import { HOURS_PER_DAY, MS_PER_HOUR } from '../../../contract/time-units.ts';
 const HALF_MARK_HOURS = 0.5;
 
 /** Their hours for calls as a band, the hour that their clock shows as a block; nothing where it is not known. */
-export function ClockDial({ country, now }: { country: string | null; now: number }) {
-  const hours = country === null ? undefined : CALL_HOURS[country];
+export function ClockDial({ clock, now }: { clock: string | null; now: number }) {
+  const hours = hoursThere(clock, now);
   if (!hours) return null;
   const hour = (now / MS_PER_HOUR + hours.offset) % HOURS_PER_DAY;
   const paths = callDialPaths({

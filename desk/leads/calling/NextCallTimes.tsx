@@ -1,5 +1,6 @@
 /** When to call again (DESK-4): two presets and a time of one's choice, by the person's clock where it is known. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { clockOf } from '../../../contract/call-hours.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useLeadWords } from '../use-words.ts';
@@ -22,13 +23,13 @@ function ChosenTime({ lead, isBusy, onAgree }: Props) {
   const agreedTime = useAgreedTime();
   const fieldId = useId();
   const { phone_country: country, next_call_at: agreed } = lead;
-  const offset = agreedOffsetHours(country, Date.now());
+  const offset = agreedOffsetHours(clockOf(lead), Date.now());
   const [typed, setTyped] = useState(() =>
     fieldTime(agreed === null ? tomorrowMorning(offset, Date.now()) : Date.parse(agreed), offset),
   );
   const [isPast, setPast] = useState(false);
   const time = timeOfField(typed, offset);
-  const isThere = country !== null && clockThere(country, Date.now()) !== 'unknown';
+  const isThere = country !== null && clockThere(clockOf(lead), Date.now()) !== 'unknown';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (time === undefined || time <= Date.now()) setPast(true);
@@ -59,7 +60,7 @@ function ChosenTime({ lead, isBusy, onAgree }: Props) {
           {translate('person.nextCall.past')}
         </p>
       ) : (
-        isThere && time !== undefined && <p className="small soft">{agreedTime(country, time)}</p>
+        isThere && time !== undefined && <p className="small soft">{agreedTime(clockOf(lead), time)}</p>
       )}
     </form>
   );
@@ -70,9 +71,9 @@ export function NextCallTimes({ children, ...props }: Props) {
   const translate = useTranslate();
   const { time } = useLeadWords();
   const [isChoosing, setChoosing] = useState(false);
-  const { phone_country: country } = props.lead;
-  const clock = clockThere(country, Date.now());
-  const tomorrow = tomorrowMorning(agreedOffsetHours(country, Date.now()), Date.now());
+  const their = clockOf(props.lead);
+  const clock = clockThere(their, Date.now());
+  const tomorrow = tomorrowMorning(agreedOffsetHours(their, Date.now()), Date.now());
   const agree = (at: number) => {
     setChoosing(false);
     props.onAgree(at);

@@ -16,7 +16,7 @@ describe('DESK-4 when to call again', () => {
   it('DESK-4 knows whether the clock there says the same as the one here', () => {
     const now = at('2026-11-21T16:30:00Z');
     const zone = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-7 * 60);
-    expect(['VN', 'CN', 'US', null].map((country) => clockThere(country, now))).toEqual([
+    expect(['VN', 'CN', 'US', null].map((clock) => clockThere(clock, now))).toEqual([
       'same',
       'other',
       'unknown',

@@ -11,13 +11,13 @@ function offsetHoursHere(now: number): number {
 }
 
 /** Hours ahead of UTC of the clock in which times are agreed: theirs, else the one of this browser. */
-export function agreedOffsetHours(country: string | null, now: number): number {
-  return utcOffsetHours(country) ?? offsetHoursHere(now);
+export function agreedOffsetHours(clock: string | null, now: number): number {
+  return utcOffsetHours(clock, now) ?? offsetHoursHere(now);
 }
 
-/** Whether the clock of a country says the `same` as this browser's, or an `other` hour; `unknown`: nobody knows it. */
-export function clockThere(country: string | null, now: number): 'same' | 'other' | 'unknown' {
-  const offset = utcOffsetHours(country);
+/** Whether somebody's clock (`call-hours.ts`) says the `same` as this browser's, or an `other` hour; `unknown`: nobody knows it. */
+export function clockThere(clock: string | null, now: number): 'same' | 'other' | 'unknown' {
+  const offset = utcOffsetHours(clock, now);
   if (offset === undefined) return 'unknown';
   return offset === offsetHoursHere(now) ? 'same' : 'other';
 }

@@ -9,6 +9,7 @@ describe('DESK-5 the clock of the person who is called', () => {
     expect(formatThere('CN', time, 'zh')).toBe('14:05');
     expect(formatThere('VN', time, 'vi')).toBe('13:05');
     expect(formatThere('US', time, 'en')).toBeUndefined();
+    expect(formatThere('America/New_York', time, 'en')).toBe('01:05');
     expect(formatThere(null, time, 'en')).toBeUndefined();
   });
 
@@ -23,7 +24,10 @@ describe('DESK-5 the clock of the person who is called', () => {
       clock: '17:30',
       opensAt: '08:00',
     });
-    expect(callStateOf('US', at('2026-11-23T09:00:00Z'), 'en')).toMatchObject({ isOpen: null });
+    expect(callStateOf(null, at('2026-11-23T09:00:00Z'), 'en')).toMatchObject({ isOpen: null });
+    // Which of the country's clocks is theirs nobody knows: a good time is one by each of them.
+    expect(callStateOf('US', at('2026-11-23T09:00:00-05:00'), 'en')).toMatchObject({ isOpen: null });
+    expect(callStateOf('US', at('2026-11-23T14:00:00-05:00'), 'en')).toMatchObject({ isOpen: true, clock: undefined });
   });
 
   it('DESK-5 names the country', () => {

@@ -1,5 +1,5 @@
 /** The clock of the person on the other end (DESK-5). */
-import { isCallTime, nextCallTime, utcOffsetHours } from '../../../contract/call-hours.ts';
+import { hasSeveralClocks, isCallTime, nextCallTime, utcOffsetHours } from '../../../contract/call-hours.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { MS_PER_HOUR } from '../../../contract/time-units.ts';
 import { timeFormat } from '../../words/time-format.ts';
@@ -7,7 +7,7 @@ import { CLOCK } from '../../words/use-times.ts';
 
 /** Whether somebody may be called, and what their clock says. */
 export interface CallState {
-  /** Null: nobody knows the hours of this country. */
+  /** Null: nobody knows. */
   isOpen: boolean | null;
   /** Their clock, such as `14:32`; undefined where it is not known. */
   clock: string | undefined;
@@ -15,25 +15,28 @@ export interface CallState {
   opensAt: string | undefined;
 }
 
-/** A time as the clock of a country shows it; undefined where its clock is not known. */
+/** A time as somebody's clock (`call-hours.ts`) shows it; undefined where its clock is not known. */
 export function formatThere(
-  country: string | null,
+  clock: string | null,
   time: number,
   locale: Locale,
   options: Intl.DateTimeFormatOptions = CLOCK,
 ): string | undefined {
-  const offset = utcOffsetHours(country);
+  const offset = utcOffsetHours(clock, time);
   if (offset === undefined) return undefined;
-  // The shifted time is read in UTC: the offset is that of the country, whatever this browser's clock says.
+  // The shifted time is read in UTC: the offset is that of their clock, whatever this browser's clock says.
   return timeFormat(HTML_LANG[locale], { ...options, timeZone: 'UTC' }).format(time + offset * MS_PER_HOUR);
 }
 
-/** What a country's clock says about calling now. */
-export function callStateOf(country: string | null, now: number, locale: Locale): CallState {
-  const clock = formatThere(country, now, locale);
-  if (clock === undefined) return { isOpen: null, clock, opensAt: undefined };
-  const isOpen = isCallTime(country, now);
-  return { isOpen, clock, opensAt: isOpen ? undefined : formatThere(country, nextCallTime(country, now), locale) };
+/** What somebody's clock (`call-hours.ts`) says about calling now. */
+export function callStateOf(clock: string | null, now: number, locale: Locale): CallState {
+  const time = formatThere(clock, now, locale);
+  const isOpen = isCallTime(clock, now);
+  if (time === undefined) {
+    // Where clocks differ it is a good time once it is one by each of them.
+    return { isOpen: hasSeveralClocks(clock) && isOpen ? true : null, clock: undefined, opensAt: undefined };
+  }
+  return { isOpen, clock: time, opensAt: isOpen ? undefined : formatThere(clock, nextCallTime(clock, now), locale) };
 }
 
 const countryNames = new Map<Locale, Intl.DisplayNames>();

@@ -1,6 +1,7 @@
 /** Somebody to be called: how long they wait, what they want, the call itself and what came of it. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { clockOf } from '../../../contract/call-hours.ts';
 import type { DueItem } from '../../../contract/due-api.ts';
 import { MS_PER_HOUR } from '../../../contract/time-units.ts';
 import { ChatIcon, PhoneIcon } from '../../components/icons.tsx';
@@ -29,7 +30,7 @@ function Wait({ item, waiting }: { item: DueItem; waiting: Waiting }) {
   const { wait, time } = useLeadWords();
   const agreedTime = useAgreedTime();
   if (item.kind === 'later' && item.next_call_at) {
-    const words = agreedTime(item.phone_country, Date.parse(item.next_call_at));
+    const words = agreedTime(clockOf(item), Date.parse(item.next_call_at));
     return <strong className="due-wait">{words}</strong>;
   }
   const isCall = item.kind === 'call';

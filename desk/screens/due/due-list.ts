@@ -1,5 +1,5 @@
 /** Who is due, as the screen shows it: waits that go on while nobody reloads (DESK-5). */
-import { callableMsBetween } from '../../../contract/call-hours.ts';
+import { callableMsBetween, clockOf } from '../../../contract/call-hours.ts';
 import type { DueItem, DueKind } from '../../../contract/due-api.ts';
 import { type Urgency, urgencyOf } from '../../leads/calling/wait.ts';
 
@@ -19,7 +19,7 @@ export interface Waiting {
  */
 export function waitingOf(item: DueItem, fetchedAt: number, now: number): Waiting {
   const since = Math.max(0, now - fetchedAt);
-  const workingMs = item.working_waiting_ms + callableMsBetween(item.phone_country, fetchedAt, fetchedAt + since);
+  const workingMs = item.working_waiting_ms + callableMsBetween(clockOf(item), fetchedAt, fetchedAt + since);
   return { waitMs: item.waiting_ms + since, workingMs, urgency: urgencyOf(workingMs) };
 }
 

@@ -53,7 +53,7 @@ export function LeadDetails({ lead, navigation, onHelp }: Props) {
       <ConflictAlert changer={changer} />
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: COLUMNS }}>
         <Stack spacing={2}>
-          <ContactPanel lead={lead} call={call} now={now} />
+          <ContactPanel lead={lead} call={call} changer={changer} now={now} />
           <QuestionsPanel lead={lead} />
           {mayWork && <WorkPanel lead={lead} changer={changer} />}
           <NotesPanel lead={lead} />

@@ -1,5 +1,6 @@
 /** What came of a call (DESK-4): one word sets state, next call and assignee, and can be taken back. */
 import { randomUUIDv7 } from 'node:crypto';
+import { clockOf } from '../../../contract/call-hours.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { CallOutcome, LeadItem } from '../../../contract/lead-api.ts';
 import { nextTry } from '../../../contract/next-try.ts';
@@ -31,7 +32,7 @@ function reached(context: StaffContext, lead: ListedLead): LeadChanges {
 }
 
 const CHANGES: Record<CallOutcome, (context: StaffContext, lead: ListedLead, nextCallAt?: number) => LeadChanges> = {
-  no_answer: ({ now }, lead, nextCallAt = nextTry(lead.phone_country, now)) => ({ next_call_at: nextCallAt }),
+  no_answer: ({ now }, lead, nextCallAt = nextTry(clockOf(lead), now)) => ({ next_call_at: nextCallAt }),
   wrong_number: () => ({ status: 'lost', lost_reason: 'wrong_number', next_call_at: null }),
   call_back(context, lead, nextCallAt) {
     if (nextCallAt === undefined) throw new ApiError(CODE.invalid, { field: 'next_call_at' });

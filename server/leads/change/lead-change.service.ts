@@ -2,6 +2,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
+import { zonesToChoose } from '../../../contract/country-zones.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
 import type { LeadItem, NoteItem } from '../../../contract/lead-api.ts';
 import type { ParsedChange } from '../../../contract/schema/lead-changes.ts';
@@ -18,7 +19,7 @@ import { insertNote } from './lead-note.repository.ts';
 import { changesOf, itemNow, type LeadChanges, requireUsableLead, writeChanges } from './lead-write.service.ts';
 
 /** The columns whose changes stand in the log, before and after. */
-export const LOGGED_COLUMNS = ['status', 'lost_reason', 'assignee_id', 'next_call_at'] as const;
+export const LOGGED_COLUMNS = ['status', 'lost_reason', 'assignee_id', 'next_call_at', 'time_zone'] as const;
 
 function statusChanges(context: StaffContext, lead: ListedLead, { status, lost_reason }: ParsedChange): LeadChanges {
   const { now } = context;
@@ -55,13 +56,22 @@ async function assigneeChanges(
   return { assignee_id: assigneeId };
 }
 
+/** Where somebody lives: a zone of the number's country. @throws ApiError invalid. */
+function zoneChange({ phone_country }: ListedLead, { time_zone: zone }: ParsedChange): LeadChanges {
+  if (zone === undefined) return {};
+  if (zone !== null && !zonesToChoose(phone_country).includes(zone)) {
+    throw new ApiError(CODE.invalid, { field: 'time_zone' });
+  }
+  return { time_zone: zone };
+}
+
 /** When a person who is in contact now is forgotten: the time begins anew with each contact. */
 export function forgetAfter({ now }: RequestContext): number {
   return addMonths(now, RETENTION_MONTHS);
 }
 
 /**
- * LeadChanges state, assignee and next call. What changed stands in the log, before and after.
+ * Changes state, assignee, next call and where somebody lives. What changed stands in the log, before and after.
  *
  * @throws ApiError leadOutOfReach, restricted, invalid, notAllowed, changedMeanwhile.
  */
@@ -75,6 +85,7 @@ export async function changeLead(context: StaffContext, id: string, sent: Parsed
     ...(nextCallAt === undefined ? {} : { next_call_at: nextCallAt }),
     // A call is agreed with the person: that is a contact.
     ...(typeof nextCallAt === 'number' ? { purge_after: forgetAfter(context) } : {}),
+    ...zoneChange(lead, sent),
     ...statusChanges(context, lead, sent),
     ...(await assigneeChanges(context, lead, sent)),
   };

@@ -80,7 +80,9 @@ async function writeCorrection(
   { person, answers }: { person: Person | undefined; answers: LeadChanges },
   entry: LogEntry,
 ): Promise<void> {
-  const columns = person ? personColumns(cipher, lead.id, person) : {};
+  const columns: LeadChanges = person ? personColumns(cipher, lead.id, person) : {};
+  // Where they live was chosen among the zones of the former country.
+  if (person && columns.phone_country !== lead.phone_country) columns.time_zone = null;
   await store.transaction(async (transaction) => {
     await writeChanges(transaction, lead, lead.version, { ...columns, ...answers });
     if (person) {

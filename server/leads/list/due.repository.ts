@@ -1,5 +1,6 @@
 /** The SQL of whom to call next (DESK-5). */
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { hasSeveralClocks } from '../../../contract/call-hours.ts';
 import type { DueKind } from '../../../contract/due-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Database, Queryable } from '../../storage/database.ts';
@@ -12,8 +13,8 @@ export interface DueQuestion {
   now: number;
   /** When today ends. */
   dayEnd: number;
-  /** Countries in which nobody may be called at this hour. */
-  closedCountries: readonly string[];
+  /** Clocks (`call-hours.ts`) by which nobody may be called at this hour. */
+  closedClocks: readonly string[];
   /** Only those of this person and of nobody. */
   ownOf?: string;
   /** Only those of this person; null: of nobody. */
@@ -55,9 +56,13 @@ function isDue(eb: LeadExpressions, kind: DueKind, question: DueQuestion): Expre
   return eb.and(conditions);
 }
 
-function isOpenHour(eb: LeadExpressions, closed: readonly string[]): Expression<SqlBool> {
-  // A number whose country cannot be told is left to whoever looks at it.
-  return eb.or([eb('lead.phone_country', 'is', null), eb('lead.phone_country', 'not in', closed)]);
+/** 1 for who may not be called at this hour. */
+function isOutsideHours(kind: DueKind, { closedClocks }: DueQuestion): RawBuilder<number> {
+  // An hour that was agreed with who lives where clocks differ was agreed by their own, which nobody else knows.
+  const closed = kind === 'call' ? closedClocks.filter((clock) => !hasSeveralClocks(clock)) : closedClocks;
+  if (kind === 'later' || closed.length === 0) return sql<number>`0`;
+  const clock = sql`coalesce(lead.time_zone, lead.phone_country)`;
+  return sql<number>`case when ${clock} in (${sql.join(closed.map((one) => sql.lit(one)))}) then 1 else 0 end`;
 }
 
 /**
@@ -65,27 +70,32 @@ function isOpenHour(eb: LeadExpressions, closed: readonly string[]): Expression<
  * in the order of their times, whatever hour it is there now.
  */
 export async function listDue(db: Queryable, kind: DueKind, question: DueQuestion, limit: number): Promise<string[]> {
-  let query = db
+  const order = kind === 'later' ? 'asc' : 'desc';
+  const rows = await db
     .selectFrom('lead')
     .select('id')
-    .where((eb) => eb.and([isDue(eb, kind, question), eb.not(isDoNotContact(eb))]));
-  const { closedCountries } = question;
-  if (kind !== 'later' && closedCountries.length > 0) query = query.where((eb) => isOpenHour(eb, closedCountries));
-  const order = kind === 'later' ? 'asc' : 'desc';
-  const rows = await query.orderBy(`lead.${DUE_SINCE[kind]}`, order).orderBy('lead.id', order).limit(limit).execute();
+    .where((eb) => eb.and([isDue(eb, kind, question), eb.not(isDoNotContact(eb))]))
+    .where(isOutsideHours(kind, question), '=', 0)
+    .orderBy(`lead.${DUE_SINCE[kind]}`, order)
+    .orderBy('lead.id', order)
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
-function countries(db: Queryable, kind: DueKind, question: DueQuestion) {
+function countByHours(db: Queryable, kind: DueKind, question: DueQuestion) {
   return db
     .selectFrom('lead')
-    .select((eb) => ['phone_country', sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows')])
+    .select((eb) => [
+      isOutsideHours(kind, question).as('outside'),
+      sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'),
+    ])
     .where((eb) => isDue(eb, kind, question))
-    .groupBy('phone_country');
+    .groupBy('outside');
 }
 
 /**
- * How many are due, in countries that are in their hours and in those that are not. Those not to
+ * How many are due, within their hours and outside of them. Those not to
  * be called are counted apart and taken off: they are few, and all others are then counted in the
  * index alone.
  */
@@ -94,13 +104,13 @@ export async function countDue(
   kind: DueKind,
   question: DueQuestion,
 ): Promise<{ open: number; closed: number }> {
-  const all = await countries(db, kind, question).execute();
-  const doNotContact = await countries(db, kind, question)
+  const all = await countByHours(db, kind, question).execute();
+  const doNotContact = await countByHours(db, kind, question)
     .where('lead.phone_hash', 'in', (eb) => eb.selectFrom('do_not_contact').select('do_not_contact.phone_hash'))
     .execute();
   const counts = { open: 0, closed: 0 };
-  for (const { phone_country, rows } of [...all, ...doNotContact.map((row) => ({ ...row, rows: -row.rows }))]) {
-    counts[phone_country !== null && question.closedCountries.includes(phone_country) ? 'closed' : 'open'] += rows;
+  for (const { outside, rows } of [...all, ...doNotContact.map((row) => ({ ...row, rows: -row.rows }))]) {
+    counts[outside === 1 ? 'closed' : 'open'] += rows;
   }
   return counts;
 }

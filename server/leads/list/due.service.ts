@@ -1,5 +1,5 @@
 /** Whom to call next (DESK-5). */
-import { callableMsBetween, closedCountries } from '../../../contract/call-hours.ts';
+import { callableMsBetween, clockOf, closedClocks } from '../../../contract/call-hours.ts';
 import { addDays, chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { type Arrivals, DUE_KINDS, type DueItem, type DueKind, type DueList } from '../../../contract/due-api.ts';
@@ -20,7 +20,7 @@ function dueItem(context: StaffContext, kind: DueKind, lead: ListedLead): DueIte
     ...leadItem(lead, context),
     kind,
     waiting_ms: Math.max(0, now - since),
-    working_waiting_ms: callableMsBetween(lead.phone_country, since, now),
+    working_waiting_ms: callableMsBetween(clockOf(lead), since, now),
   };
 }
 
@@ -39,7 +39,7 @@ function questionOf(context: StaffContext, { assignee, locale, country }: DueQue
   return {
     now,
     dayEnd: startOfChinaDay(addDays(chinaDay(now), 1)),
-    closedCountries: closedCountries(now),
+    closedClocks: closedClocks(now),
     ...(own !== undefined && { ownOf: own }),
     ...(assignee !== undefined && { assigneeId: assignee === 'me' ? actor.staffId : null }),
     ...(locale !== undefined && { locale }),

@@ -1,7 +1,7 @@
 /** Reading registrations: lists, one with all that belongs to it, and one person in the clear (DESK-3, DESK-4). */
 
 import { reachOf } from '../../../contract/access.ts';
-import { isCallTime } from '../../../contract/call-hours.ts';
+import { clockOf, isCallTime } from '../../../contract/call-hours.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { LeadDetail, LeadHistory, LeadItem, NoteItem, RevealedLead } from '../../../contract/lead-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
@@ -141,6 +141,6 @@ export async function reveal(
     wechat: decryptField(lead, 'wechat', texts),
     zalo: decryptField(lead, 'zalo', texts),
     is_do_not_contact: lead.do_not_contact === 1,
-    is_call_time: isCallTime(lead.phone_country, now),
+    is_call_time: isCallTime(clockOf(lead), now),
   };
 }

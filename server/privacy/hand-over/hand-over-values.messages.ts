@@ -135,6 +135,12 @@ export const handOverValueMessages = defineMessages({
     en: 'Next call agreed for',
     vi: 'Hẹn gọi tiếp',
   },
+  'hand_over.field.time_zone': {
+    note: 'Field of a registration, beside its value, the name of a time zone',
+    zh: '你所在的时区',
+    en: 'Time zone where you live',
+    vi: 'Múi giờ nơi bạn sống',
+  },
   'hand_over.field.enrolled_school': {
     note: 'Field of a registration, beside its value',
     zh: '入读学校',

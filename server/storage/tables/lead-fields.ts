@@ -128,6 +128,8 @@ export const LEAD_FIELDS = {
     shownIn: ['detail', 'copy'],
     isOfWork: true,
   }),
+  /** Time zone (IANA) in which the person lives, where the country of the number has several; null: not known. */
+  time_zone: column(plain<string | null>(), { erasure: 'cleared', shownIn: ['list', 'copy'], isOfWork: true }),
   /**
    * Keyed hash of the E.164 number, or of the id on WeChat or Zalo of who gave no number: finds and joins registrations
    * of one person.

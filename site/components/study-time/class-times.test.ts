@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clockPeriods, formatTime, HOME_ZONES, offsetMinutes, timeAtHome } from './class-times.ts';
+import { offsetMinutes } from '../../../contract/zone-offset.ts';
+import { clockPeriods, formatTime, HOME_ZONES, timeAtHome } from './class-times.ts';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 const home = (zone: string, classHour: number, day: string, homeZone: string = HOME_ZONES.beijing) =>

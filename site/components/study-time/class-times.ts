@@ -3,29 +3,10 @@
 import { DATE_LANG } from '../../../contract/date-lang.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { MINUTES_PER_DAY, MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { offsetMinutes } from '../../../contract/zone-offset.ts';
 
 /** Where the visitors are; neither changes its clocks. */
 export const HOME_ZONES = { beijing: 'Asia/Shanghai', hanoi: 'Asia/Ho_Chi_Minh' } as const;
-
-const offsetFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** A format costs a hundred times what it is used for here. */
-function offsetFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = offsetFormats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  offsetFormats.set(timeZone, made);
-  return made;
-}
-
-/** Minutes that a zone is ahead of UTC at a moment. */
-export function offsetMinutes(timeZone: string, at: Date): number {
-  const name = offsetFormat(timeZone)
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? '') ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
 
 /** A time of day elsewhere: minutes after midnight, and whether it is the day before (-1) or after (1). */
 export interface TimeElsewhere {

@@ -1,6 +1,7 @@
 /** Classes of a campus by the clock at home, and whether they fall into the hours that somebody has (FIT-2, FIT-3). */
 import { DAYS_PER_WEEK } from '../../../contract/time-units.ts';
-import { clockPeriods, offsetMinutes, timeAtHome } from './class-times.ts';
+import { offsetMinutes } from '../../../contract/zone-offset.ts';
+import { clockPeriods, timeAtHome } from './class-times.ts';
 
 const HOUR = 60;
 /** End of a day, in minutes. */

@@ -3,13 +3,13 @@ import { DATE_LANG } from '../../../contract/date-lang.ts';
 
 import { format } from '../../../contract/messages.ts';
 import { MINUTES_PER_HOUR } from '../../../contract/time-units.ts';
+import { offsetMinutes } from '../../../contract/zone-offset.ts';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
 import {
   type ClockPeriod,
   clockPeriods,
   formatTime,
   HOME_ZONES,
-  offsetMinutes,
   type TimeElsewhere,
   timeAtHome,
 } from '../../components/study-time/class-times.ts';

@@ -83,6 +83,42 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
     expect(Math.round((morning?.waiting_ms ?? 0) / HOUR_MS)).toBe(24);
   });
 
+  it('DESK-5 calls who lives where clocks differ by the clock of the place, once somebody has said it', async () => {
+    // 18:00 in New York, 13:00 in Honolulu.
+    now = Date.parse('2026-11-23T18:00:00-05:00');
+    await signInManager();
+    await register({ phone: '+1 212 555 0100' });
+    const [lead] = await leads();
+    const change = (version: number, body: object) =>
+      manager.browser.send('PATCH', `/api/desk/leads/${lead?.id}`, { version, ...body });
+    const counts = async () => {
+      const { calls, new: fresh, outside_hours } = await due();
+      return [calls, fresh, outside_hours];
+    };
+    expect(await counts()).toEqual([0, 1, 0]);
+    now = Date.parse('2026-11-23T20:30:00-05:00');
+    expect(await counts()).toEqual([0, 0, 1]);
+    expect((await change(0, { time_zone: 'Asia/Shanghai' })).body.field).toBe('time_zone');
+    expect((await change(0, { time_zone: 'America/Los_Angeles' })).body).toMatchObject({
+      time_zone: 'America/Los_Angeles',
+    });
+    expect(await counts()).toEqual([0, 1, 0]);
+    expect((await due()).items.map(({ id }) => id)).toEqual([lead?.id]);
+    await change(1, { time_zone: null });
+    // An hour that was agreed is theirs, whatever clock they have.
+    await change(2, { next_call_at: new Date(now + HOUR_MS).toISOString() });
+    now += 2 * HOUR_MS;
+    expect(await counts()).toEqual([1, 0, 0]);
+    await change(3, { time_zone: 'America/New_York' });
+    expect(await counts()).toEqual([0, 0, 1]);
+    // The zone was one of the former number's country.
+    const corrected = await manager.browser.post(`/api/desk/leads/${lead?.id}/correct`, {
+      version: 4,
+      phone: madeUpPhone(7),
+    });
+    expect(corrected.body).toMatchObject({ phone_country: 'CN', time_zone: null });
+  });
+
   it('DESK-5 leaves out who is not to be called, and shows a consultant nobody else’s', async () => {
     now = Date.parse('2026-11-23T10:00:00+08:00');
     await signInManager();

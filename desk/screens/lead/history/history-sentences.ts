@@ -40,6 +40,10 @@ const CLAUSES: Record<string, Clause> = {
     typeof to === 'number'
       ? translate('person.history.nextCall', { to: timeOf(to) })
       : translate('person.history.noNextCall'),
+  time_zone: ({ to }, { translate }) =>
+    to === null
+      ? translate('person.history.noTimeZone')
+      : translate('person.history.timeZone', { to: translate(`time_zone.${String(to)}`) }),
 };
 
 /** What answers were and are; empty when none was corrected. */

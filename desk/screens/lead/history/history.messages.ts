@@ -224,6 +224,18 @@ export const historyMessages = defineMessages({
     en: 'cancelled the agreed call',
     vi: 'đã hủy hẹn gọi',
   },
+  'person.history.timeZone': {
+    note: 'Part of a sentence: after the name of who did it; {to} is a part of a country',
+    zh: '记下对方所在地区：{to}',
+    en: 'noted where they live: {to}',
+    vi: 'đã ghi nơi họ sống: {to}',
+  },
+  'person.history.noTimeZone': {
+    note: 'Part of a sentence: after the name of who did it',
+    zh: '改为不清楚对方所在地区',
+    en: 'took back where they live',
+    vi: 'đã bỏ ghi nơi họ sống',
+  },
   'person.history.other': {
     note: 'Line of the history for anything else',
     zh: '{who}：{action}',

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { nextCallTime } from '../../../../contract/call-hours.ts';
+import { clockOf, nextCallTime } from '../../../../contract/call-hours.ts';
 import type { LeadDetail, RevealedLead } from '../../../../contract/lead-api.ts';
 import { HTML_LANG } from '../../../../contract/locales.ts';
 import { Hint } from '../../../components/Hint.tsx';
@@ -24,12 +24,15 @@ import { useLeadWords } from '../../../leads/use-words.ts';
 import { useMay } from '../../../session/me.ts';
 import { CLOCK, dayParts } from '../../../words/use-times.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
+import type { LeadChanger } from '../use-lead.ts';
 import { PersonMenu } from './PersonMenu.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
 import type { Call } from './use-call.ts';
 
 interface Props {
   lead: LeadDetail;
   call: Call;
+  changer: LeadChanger;
   now: number;
 }
 
@@ -45,8 +48,8 @@ export function useCopy(): (text: string) => Promise<void> {
 function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isStopped: boolean }) {
   const translate = useTranslate();
   const { locale } = useLeadWords();
-  const country = lead.phone_country;
-  const { isOpen, clock } = callStateOf(country, now, locale);
+  const their = clockOf(lead);
+  const { isOpen, clock } = callStateOf(their, now, locale);
   if (lead.restriction) {
     return (
       <Alert severity="error" variant="filled">
@@ -62,7 +65,7 @@ function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isS
     );
   }
   if (isOpen !== false) return null;
-  const opens = formatThere(country, nextCallTime(country, now), locale, {
+  const opens = formatThere(their, nextCallTime(their, now), locale, {
     ...dayParts(HTML_LANG[locale]),
     ...CLOCK,
   });
@@ -209,16 +212,17 @@ function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'c
 }
 
 /** Who it is, the time where they are, what stands against calling, and the number as soon as somebody asks for it. */
-export function ContactPanel({ lead, call, now }: Props) {
+export function ContactPanel({ lead, call, changer, now }: Props) {
   const translate = useTranslate();
   const { revealed, linkRef } = call;
   return (
     <Panel title={translate('person.call.title')} action={<PersonMenu lead={lead} call={call} />}>
       <Stack spacing={1.5}>
         <div className="clock-row">
-          {!isNotToBeCalled(lead) && lead.phone !== '' && <ClockDial country={lead.phone_country} now={now} />}
+          {!isNotToBeCalled(lead) && lead.phone !== '' && <ClockDial clock={clockOf(lead)} now={now} />}
           <CallClock lead={lead} now={now} />
         </div>
+        <TimeZoneField lead={lead} changer={changer} />
         {/* Where the answers stand far below, what the call is about stands here too. */}
         <Box sx={{ display: { lg: 'none' } }}>
           <LeadSummary lead={lead} />

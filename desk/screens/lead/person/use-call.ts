@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isCallTime } from '../../../../contract/call-hours.ts';
+import { clockOf, isCallTime } from '../../../../contract/call-hours.ts';
 import type { LeadDetail, RevealedLead } from '../../../../contract/lead-api.ts';
 import { useNotifyError } from '../../../components/use-error-text.ts';
 import { revealLead } from '../../../leads/lead-api.ts';
@@ -38,7 +38,9 @@ function useIsCallWanted(): boolean {
 }
 
 /** Whoever pressed "call" in a list sees the number at once; on a phone it is dialled, if it is time to call there. */
-export function useCall({ id, phone_country: country }: LeadDetail): Call {
+export function useCall(lead: LeadDetail): Call {
+  const { id } = lead;
+  const clock = clockOf(lead);
   const notifyError = useNotifyError();
   const isWanted = useIsCallWanted();
   const hasDialled = useRef(false);
@@ -56,8 +58,8 @@ export function useCall({ id, phone_country: country }: LeadDetail): Call {
   useEffect(() => {
     if (!isWanted || !data || hasDialled.current) return;
     hasDialled.current = true;
-    if (canDial() && isCallTime(country, Date.now())) linkRef.current?.click();
-  }, [isWanted, data, country]);
+    if (canDial() && isCallTime(clock, Date.now())) linkRef.current?.click();
+  }, [isWanted, data, clock]);
   return {
     revealed: data,
     isRevealing: isPending,

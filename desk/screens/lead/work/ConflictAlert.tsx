@@ -20,6 +20,7 @@ function useValueWords(): (difference: Difference['field'], value: Difference['n
     if (value === null) return translate('lead.none');
     if (field === 'status') return word('status', String(value));
     if (field === 'lost_reason') return word('lost_reason', String(value));
+    if (field === 'time_zone') return translate(`time_zone.${String(value)}`);
     if (field === 'next_call_at') return time(String(value));
     return typeof value === 'boolean' ? (value ? '✓' : '–') : String(value);
   };

@@ -2,9 +2,10 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { isCallTime } from '../../../../contract/call-hours.ts';
+import { clockOf } from '../../../../contract/call-hours.ts';
 import type { LeadDetail } from '../../../../contract/lead-api.ts';
 import { NextCallTimes } from '../../../leads/calling/NextCallTimes.tsx';
+import { callStateOf } from '../../../leads/calling/time-there.ts';
 import { useAgreedTime } from '../../../leads/calling/use-agreed-time.ts';
 import { useLeadWords } from '../../../leads/use-words.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
@@ -32,19 +33,20 @@ function useAgree({ changer }: Props): (time: number | undefined) => void {
 function Agreed({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   const agreedTime = useAgreedTime();
+  const { locale } = useLeadWords();
   if (lead.next_call_at === null) {
     return <Typography color="textSecondary">{translate('person.nextCall.none')}</Typography>;
   }
   const at = Date.parse(lead.next_call_at);
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>{agreedTime(lead.phone_country, at)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{agreedTime(clockOf(lead), at)}</Typography>
       {lead.chosen_call_at === lead.next_call_at && (
         <Typography variant="body2" sx={{ color: 'success.main' }}>
           {translate('person.nextCall.chosen')}
         </Typography>
       )}
-      {at > Date.now() && !isCallTime(lead.phone_country, at) && (
+      {at > Date.now() && callStateOf(clockOf(lead), at, locale).isOpen === false && (
         <Typography variant="body2" sx={{ color: 'warning.main' }}>
           {translate('person.nextCall.outside')}
         </Typography>

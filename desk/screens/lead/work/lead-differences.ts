@@ -7,6 +7,7 @@ export const WATCHED_FIELDS = [
   'lost_reason',
   'assignee_id',
   'next_call_at',
+  'time_zone',
   'name',
   'phone',
   'is_do_not_contact',

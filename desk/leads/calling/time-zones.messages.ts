@@ -1,0 +1,198 @@
+/** Where in a country with several clocks somebody lives (DESK-5): each zone of `contract/country-zones.ts`. */
+import { defineMessages } from '../../../contract/messages.ts';
+
+/** Words of the choice, and the zones by their places. */
+export const timeZoneMessages = defineMessages({
+  'lead.field.time_zone': {
+    note: 'Label of the choice of where in their country somebody lives, which tells what time it is for them',
+    zh: '对方所在地区',
+    en: 'Where they live',
+    vi: 'Họ sống ở vùng nào',
+  },
+  'person.timeZone.unknown': {
+    note: 'Choice: nobody has asked them yet',
+    zh: '还不清楚，通话时请问一下',
+    en: 'Not known yet: ask them',
+    vi: 'Chưa biết, hãy hỏi khi gọi',
+  },
+  'person.timeZone.changed': {
+    note: 'Said once it is saved',
+    zh: '已保存，拨打时段按当地时间计算',
+    en: 'Saved: call hours go by the clock there',
+    vi: 'Đã lưu, giờ gọi tính theo giờ ở đó',
+  },
+  'time_zone.America/New_York': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '东部（纽约、波士顿）',
+    en: 'Eastern (New York, Boston)',
+    vi: 'miền Đông (New York, Boston)',
+  },
+  'time_zone.America/Chicago': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '中部（芝加哥、休斯敦）',
+    en: 'Central (Chicago, Houston)',
+    vi: 'miền Trung (Chicago, Houston)',
+  },
+  'time_zone.America/Denver': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '山地（丹佛、盐湖城）',
+    en: 'Mountain (Denver, Salt Lake City)',
+    vi: 'miền núi (Denver, Salt Lake City)',
+  },
+  'time_zone.America/Los_Angeles': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '西部（洛杉矶、西雅图）',
+    en: 'Pacific (Los Angeles, Seattle)',
+    vi: 'miền Tây (Los Angeles, Seattle)',
+  },
+  'time_zone.America/Anchorage': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '阿拉斯加（安克雷奇）',
+    en: 'Alaska (Anchorage)',
+    vi: 'Alaska (Anchorage)',
+  },
+  'time_zone.Pacific/Honolulu': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '夏威夷（檀香山）',
+    en: 'Hawaii (Honolulu)',
+    vi: 'Hawaii (Honolulu)',
+  },
+  'time_zone.America/Halifax': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '大西洋沿岸（哈利法克斯）',
+    en: 'Atlantic (Halifax)',
+    vi: 'ven Đại Tây Dương (Halifax)',
+  },
+  'time_zone.America/Toronto': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '东部（多伦多、蒙特利尔）',
+    en: 'Eastern (Toronto, Montreal)',
+    vi: 'miền Đông (Toronto, Montreal)',
+  },
+  'time_zone.America/Winnipeg': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '中部（温尼伯）',
+    en: 'Central (Winnipeg)',
+    vi: 'miền Trung (Winnipeg)',
+  },
+  'time_zone.America/Edmonton': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '山地（卡尔加里、埃德蒙顿）',
+    en: 'Mountain (Calgary, Edmonton)',
+    vi: 'miền núi (Calgary, Edmonton)',
+  },
+  'time_zone.America/Vancouver': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '西部（温哥华）',
+    en: 'Pacific (Vancouver)',
+    vi: 'miền Tây (Vancouver)',
+  },
+  'time_zone.Australia/Sydney': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '东南部（悉尼、墨尔本）',
+    en: 'South-east (Sydney, Melbourne)',
+    vi: 'Đông Nam (Sydney, Melbourne)',
+  },
+  'time_zone.Australia/Brisbane': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '昆士兰（布里斯班）',
+    en: 'Queensland (Brisbane)',
+    vi: 'Queensland (Brisbane)',
+  },
+  'time_zone.Australia/Adelaide': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '南澳（阿德莱德）',
+    en: 'South Australia (Adelaide)',
+    vi: 'Nam Úc (Adelaide)',
+  },
+  'time_zone.Australia/Darwin': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '北领地（达尔文）',
+    en: 'Northern Territory (Darwin)',
+    vi: 'Lãnh thổ Bắc Úc (Darwin)',
+  },
+  'time_zone.Australia/Perth': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '西澳（珀斯）',
+    en: 'Western Australia (Perth)',
+    vi: 'Tây Úc (Perth)',
+  },
+  'time_zone.Asia/Vladivostok': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '远东（符拉迪沃斯托克）',
+    en: 'Far East (Vladivostok)',
+    vi: 'Viễn Đông (Vladivostok)',
+  },
+  'time_zone.Asia/Irkutsk': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '贝加尔（伊尔库茨克）',
+    en: 'Baikal (Irkutsk)',
+    vi: 'vùng Baikal (Irkutsk)',
+  },
+  'time_zone.Asia/Novosibirsk': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '西伯利亚（新西伯利亚）',
+    en: 'Siberia (Novosibirsk)',
+    vi: 'Siberia (Novosibirsk)',
+  },
+  'time_zone.Asia/Yekaterinburg': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '乌拉尔（叶卡捷琳堡）',
+    en: 'Ural (Yekaterinburg)',
+    vi: 'vùng Ural (Yekaterinburg)',
+  },
+  'time_zone.Europe/Moscow': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '西部（莫斯科、圣彼得堡）',
+    en: 'West (Moscow, Saint Petersburg)',
+    vi: 'miền Tây (Moskva, Saint Petersburg)',
+  },
+  'time_zone.Asia/Jayapura': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '东部（巴布亚）',
+    en: 'East (Papua)',
+    vi: 'miền Đông (Papua)',
+  },
+  'time_zone.Asia/Makassar': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '中部（巴厘岛、望加锡）',
+    en: 'Centre (Bali, Makassar)',
+    vi: 'miền Trung (Bali, Makassar)',
+  },
+  'time_zone.Asia/Jakarta': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '西部（雅加达、泗水）',
+    en: 'West (Jakarta, Surabaya)',
+    vi: 'miền Tây (Jakarta, Surabaya)',
+  },
+  'time_zone.America/Sao_Paulo': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '东部（圣保罗、里约热内卢）',
+    en: 'East (São Paulo, Rio de Janeiro)',
+    vi: 'miền Đông (São Paulo, Rio de Janeiro)',
+  },
+  'time_zone.America/Manaus': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '亚马孙（马瑙斯）',
+    en: 'Amazon (Manaus)',
+    vi: 'vùng Amazon (Manaus)',
+  },
+  'time_zone.America/Cancun': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '东南部（坎昆）',
+    en: 'South-east (Cancún)',
+    vi: 'Đông Nam (Cancún)',
+  },
+  'time_zone.America/Mexico_City': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '中部（墨西哥城、蒙特雷）',
+    en: 'Central (Mexico City, Monterrey)',
+    vi: 'miền Trung (Thành phố Mexico, Monterrey)',
+  },
+  'time_zone.America/Tijuana': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '西北部（蒂华纳）',
+    en: 'North-west (Tijuana)',
+    vi: 'Tây Bắc (Tijuana)',
+  },
+});
