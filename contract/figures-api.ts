@@ -41,9 +41,9 @@ export interface ShareInTime {
 export interface FirstContact {
   /** Registrations that somebody got through to. */
   reached: number;
-  /** Still new. */
+  /** Still new, and to be called. */
   waiting: number;
-  /** Lost without anybody having got through. */
+  /** Lost, or not to be called, without anybody having got through. */
   closed: number;
   /** Half of those reached were reached in this time or less; null: nobody was. */
   median_minutes: number | null;

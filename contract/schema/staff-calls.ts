@@ -153,6 +153,7 @@ export interface StaffCalls {
   'POST /api/desk/leads/:id/correct': { body: CorrectLeadRequest; answer: LeadItem };
   'POST /api/desk/leads/:id/disclosures': { body: AddDisclosure; answer: DisclosureItem };
   'POST /api/desk/leads/:id/do-not-contact': { answer: LeadItem };
+  'POST /api/desk/leads/:id/do-not-contact/undo': { answer: LeadItem };
   'DELETE /api/desk/leads/:id/do-not-contact': { answer: LeadItem };
   'POST /api/desk/leads/:id/enrolment': { body: EnrolmentRequest; answer: Pick<LeadDetail, 'id' | 'version'> };
   'POST /api/desk/leads/:id/erase': { body: EraseLeadRequest; answer: { ids: string[] } };

@@ -92,6 +92,9 @@ export const changeEnrolment = (id: string, sent: EnrolmentRequest) =>
 export const setDoNotContact = (id: string, isListed: boolean) =>
   call(isListed ? 'POST /api/desk/leads/:id/do-not-contact' : 'DELETE /api/desk/leads/:id/do-not-contact', { id });
 
+/** Takes back that one has just put it there. */
+export const undoDoNotContact = (id: string) => call('POST /api/desk/leads/:id/do-not-contact/undo', { id });
+
 /** Erases for good. */
 export const eraseLead = (id: string, sent: EraseLeadRequest) =>
   call('POST /api/desk/leads/:id/erase', { id, body: sent });

@@ -12,7 +12,13 @@ import { sendDownload } from '../http/download.ts';
 import { readLog } from '../staff/staff-log.service.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
 import { recordCall, undoCall } from './change/lead-call.service.ts';
-import { addNote, changeLead, setDoNotContact } from './change/lead-change.service.ts';
+import {
+  addNote,
+  addToDoNotContact,
+  changeLead,
+  removeFromDoNotContact,
+  undoDoNotContact,
+} from './change/lead-change.service.ts';
 import { correctLead } from './change/lead-correction.service.ts';
 import { changeEnrolment } from './change/lead-enrolment.service.ts';
 import { exportLeads, type RecordExport } from './export/export.service.ts';
@@ -91,14 +97,21 @@ const CHANGE_ROUTES: readonly StaffRoute[] = [
     path: '/api/desk/leads/:id/do-not-contact',
     isJournaled: true,
     rule: 'lead.doNotContact',
-    handle: (request) => setDoNotContact(request, idOf(request), true),
+    handle: (request) => addToDoNotContact(request, idOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/do-not-contact/undo',
+    isJournaled: true,
+    rule: 'lead.doNotContact',
+    handle: (request) => undoDoNotContact(request, idOf(request)),
   },
   {
     method: 'DELETE',
     path: '/api/desk/leads/:id/do-not-contact',
     isJournaled: true,
     rule: 'lead.mayContact',
-    handle: (request) => setDoNotContact(request, idOf(request), false),
+    handle: (request) => removeFromDoNotContact(request, idOf(request)),
   },
 ];
 

@@ -1,10 +1,10 @@
 /** The SQL of figures about registrations (DESK-7). Each question reads the index `lead_figures` alone. */
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CALL_HOURS, type CallHours, MONDAY_TO_EPOCH_DAYS, WORKING_DAYS_PER_WEEK } from '../../contract/call-hours.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { DAYS_PER_WEEK, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { isEntered, isOwn } from '../leads/list/lead-conditions.repository.ts';
-import type { Queryable } from '../storage/database.ts';
+import type { Database, Queryable } from '../storage/database.ts';
 
 /** What is counted. */
 export interface FiguresFilter {
@@ -173,15 +173,30 @@ export interface WaitRow {
   open_day: number;
 }
 
+/** Registrations that nobody is to call: they wait for nothing. Found by the few of the list and the few that are only kept. */
+function isStopped(eb: ExpressionBuilder<Database, 'lead'>): Expression<SqlBool> {
+  const onList = eb.selectFrom('do_not_contact').select('do_not_contact.phone_hash');
+  const stopped = eb.selectFrom('lead as listed').select('listed.id').where('listed.phone_hash', 'in', onList);
+  const kept = eb.selectFrom('lead as kept').select('kept.id').where('kept.restricted_at', 'is not', null);
+  return eb('lead.id', 'in', stopped.union(kept));
+}
+
 /**
  * How long first contacts of those who registered themselves took, in minutes of open hours, the shortest first; or how long those who
  * are still new have waited.
  *
  * @param waitingUntil a time: those who wait, until then; undefined: those who were reached.
+ * @param areStopped only those whom nobody is to call. They are counted apart: all are then counted in an index alone.
  */
-export function listWaits(db: Queryable, filter: FiguresFilter, waitingUntil: number | undefined) {
+export function listWaits(
+  db: Queryable,
+  filter: FiguresFilter,
+  waitingUntil: number | undefined,
+  { areStopped = false } = {},
+) {
   // Who was entered was talked to when they came: nobody took time to reach them.
-  const all = counted(db, filter).where((eb) => eb.not(isEntered()));
+  let all = counted(db, filter).where((eb) => eb.not(isEntered()));
+  if (areStopped) all = all.where(isStopped);
   const rows =
     waitingUntil === undefined
       ? all.where('lead.first_contacted_at', 'is not', null)

@@ -160,14 +160,16 @@ export async function readFigures(
   const { from, to } = question;
   const { db } = store;
   const days = daysBetween(from, to);
-  const [counts, leftOut, lostReasons, ofDays, reached, waiting] = await ask(store, [
+  const [counts, leftOut, lostReasons, ofDays, reached, stillNew, stopped] = await ask(store, [
     () => countListed(db, filter, LISTED),
     () => countLeftOut(db, filter),
     () => countLostReasons(db, filter),
     () => countDays(db, filter, days.map(startOfChinaDay)),
     () => listWaits(db, filter, undefined),
     () => listWaits(db, filter, now),
+    () => listWaits(db, filter, now, { areStopped: true }),
   ]);
+  const waiting = [...stillNew, ...stopped.map((row) => ({ ...row, count: -row.count }))];
   const of = (column: ListedColumn, value: string | number) => counts[`${column}:${value}`] ?? 0;
   const total = counts['total'] ?? 0;
   const atLeast = { enrolled: of('status', 'enrolled'), applied: 0, qualified: 0 };

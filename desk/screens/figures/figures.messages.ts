@@ -134,10 +134,10 @@ export const figuresMessages = defineMessages({
   'figures.reached': { note: 'Label: people who were reached', zh: '已接通', en: 'Reached', vi: 'Đã liên hệ được' },
   'figures.waiting': { note: 'Label: people who still wait', zh: '仍在等待', en: 'Still waiting', vi: 'Còn đang chờ' },
   'figures.closed': {
-    note: 'Label: people who were lost without a contact',
-    zh: '未接通即流失',
-    en: 'Lost without contact',
-    vi: 'Không thành công, chưa liên hệ được',
+    note: 'Label: people who were lost, or are not to be called, before anybody got through',
+    zh: '未接通，不再联系',
+    en: 'Closed without contact',
+    vi: 'Đã đóng, chưa liên hệ được',
   },
   'figures.none': { note: 'Instead of a time when there is none', zh: '暂无', en: 'none yet', vi: 'chưa có' },
   'figures.funnel': {

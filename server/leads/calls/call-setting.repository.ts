@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { CALL_SETTING_DEFAULTS, type CallSetting } from '../../../contract/call-windows.ts';
 import type { Queryable, Store } from '../../storage/database.ts';
+import { isDoNotContact } from '../list/lead-conditions.repository.ts';
 
 /** Id of the one row. */
 const ONLY_ROW_ID = 1;
@@ -58,6 +59,7 @@ export async function countWaitingBefore(db: Queryable, createdAt: number): Prom
     .where('restricted_at', 'is', null)
     .where('is_suspected_bot', '=', 0)
     .where('created_at', '<', createdAt)
+    .where((eb) => eb.not(isDoNotContact(eb)))
     .executeTakeFirstOrThrow();
   return row.rows;
 }

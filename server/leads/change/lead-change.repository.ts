@@ -45,6 +45,27 @@ export async function removeDoNotContact(db: Queryable, phoneHash: string): Prom
   await db.deleteFrom('do_not_contact').where('phone_hash', '=', phoneHash).execute();
 }
 
+/**
+ * Takes a number off that list that one of the staff has put there since a time.
+ *
+ * @returns false when somebody else did, or before.
+ */
+export async function removeOwnDoNotContact(
+  db: Queryable,
+  phoneHash: string,
+  staffId: string,
+  since: number,
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('do_not_contact')
+    .where('phone_hash', '=', phoneHash)
+    .where('staff_id', '=', staffId)
+    .where('since', '>=', since)
+    .returning('phone_hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Since when a number is not to be called; undefined: it may be. */
 export async function findDoNotContactSince(db: Queryable, phoneHash: string): Promise<number | undefined> {
   const row = await db

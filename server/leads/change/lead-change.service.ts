@@ -6,15 +6,17 @@ import { zonesToChoose } from '../../../contract/country-zones.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
 import type { LeadItem, NoteItem } from '../../../contract/lead-api.ts';
 import type { ParsedChange } from '../../../contract/schema/lead-changes.ts';
+import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
+import type { Queryable } from '../../storage/database.ts';
 import { findStaff } from '../../staff/staff.repository.ts';
 import { logEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { ListedLead } from '../list/lead-list.repository.ts';
 import { requireLead } from '../list/lead-read.service.ts';
 import { addMonths } from '../register/new-lead.ts';
-import { addDoNotContact, keepUntil, removeDoNotContact } from './lead-change.repository.ts';
+import { addDoNotContact, keepUntil, removeDoNotContact, removeOwnDoNotContact } from './lead-change.repository.ts';
 import { insertNote } from './lead-note.repository.ts';
 import { changesOf, itemNow, type LeadChanges, requireUsableLead, writeChanges } from './lead-write.service.ts';
 
@@ -117,17 +119,49 @@ export async function addNote(context: StaffContext, leadId: string, text: strin
   return { id, at: isoTime(now), staff_id: actor.staffId, text };
 }
 
-/** Puts the registration's number on the list of those not to be called, or takes it off. */
-export async function setDoNotContact(context: StaffContext, id: string, isListed: boolean): Promise<LeadItem> {
-  const { store, actor, now } = context;
+/** For so long whoever put a number on the list may take it off again: pressed by mistake, and seen at once. */
+const DO_NOT_CONTACT_UNDO_MS = 2 * MS_PER_MINUTE;
+
+/** What is done to the list of those not to be called, for the history. @returns false when it may not be. */
+type ListChange = (db: Queryable, hash: string) => Promise<boolean | void>;
+
+async function changeDoNotContact(
+  context: StaffContext,
+  id: string,
+  action: 'do_not_contact_added' | 'do_not_contact_removed',
+  change: ListChange,
+): Promise<LeadItem> {
   const lead = await requireLead(context, id);
   const hash = lead.phone_hash;
   if (hash === null) throw new ApiError(CODE.invalid);
-  await store.transaction(async (transaction) => {
-    if (isListed) await addDoNotContact(transaction, hash, actor.staffId, now);
-    else await removeDoNotContact(transaction, hash);
-    const action = isListed ? 'do_not_contact_added' : 'do_not_contact_removed';
+  await context.store.transaction(async (transaction) => {
+    if ((await change(transaction, hash)) === false) throw new ApiError(CODE.notAllowed);
     await addLogEntries(transaction, [logEntry(context, action, { leadId: lead.id })]);
   });
   return itemNow(context, lead.id);
+}
+
+/** Puts the registration's number on the list of those not to be called. @throws ApiError leadOutOfReach, invalid. */
+export function addToDoNotContact(context: StaffContext, id: string): Promise<LeadItem> {
+  const { actor, now } = context;
+  return changeDoNotContact(context, id, 'do_not_contact_added', (db, hash) =>
+    addDoNotContact(db, hash, actor.staffId, now),
+  );
+}
+
+/** Takes it off: the person wants to be called again. @throws ApiError leadOutOfReach, invalid. */
+export function removeFromDoNotContact(context: StaffContext, id: string): Promise<LeadItem> {
+  return changeDoNotContact(context, id, 'do_not_contact_removed', removeDoNotContact);
+}
+
+/**
+ * Takes it off for who has just put it there. What a person asked for stays: a number that was on the list before does.
+ *
+ * @throws ApiError leadOutOfReach, invalid, notAllowed when it was somebody else, or too long ago.
+ */
+export function undoDoNotContact(context: StaffContext, id: string): Promise<LeadItem> {
+  const { actor, now } = context;
+  return changeDoNotContact(context, id, 'do_not_contact_removed', (db, hash) =>
+    removeOwnDoNotContact(db, hash, actor.staffId, now - DO_NOT_CONTACT_UNDO_MS),
+  );
 }

@@ -270,6 +270,25 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
     expect((await first()).is_do_not_contact).toBe(false);
   });
 
+  it('DESK-9 may be called again when who stopped it takes that back at once, and nobody else does', async () => {
+    await register();
+    const { id } = await first();
+    const undo = (role: Role) => as(role).post<LeadItem>(`/api/desk/leads/${id}/do-not-contact/undo`);
+    const stop = (role: Role) => as(role).post(`/api/desk/leads/${id}/do-not-contact`);
+    await stop('consultant');
+    expect((await undo('manager')).status).toBe(403);
+    expect((await undo('consultant')).body.is_do_not_contact).toBe(false);
+    const log = (await logged()).map(({ action }) => action).filter((action) => action.startsWith('do_not_contact'));
+    expect(log).toEqual(['do_not_contact_added', 'do_not_contact_removed']);
+    // It was on the list already: pressing the button again makes it nobody else's.
+    await stop('manager');
+    await stop('consultant');
+    expect((await undo('consultant')).status).toBe(403);
+    now += 2 * 60_000 + 1;
+    expect((await undo('manager')).status).toBe(403);
+    expect((await first()).is_do_not_contact).toBe(true);
+  });
+
   it('DESK-9 are erased by a manager with notes and keys, one or all of a number', async () => {
     for (const purpose of [1, 2, 3]) await register({ purpose, name: 'Zebulon' });
     await search('manager', { q: 'zebulon' });

@@ -98,6 +98,21 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
     expect((await by(editor)).status).toBe(403);
   });
 
+  it('DESK-7 count nobody as waiting who is not to be called', async () => {
+    await store(
+      lead('2026-11-01T10:00'),
+      lead('2026-11-01T10:00', { phone_hash: 'stopped' }),
+      lead('2026-11-01T10:00', { restricted_at: at('2026-11-01T11:00'), restriction: 'restricted' }),
+      lead('2026-11-01T10:00', { status: 'lost' }),
+    );
+    await desk.opened.store.db
+      .insertInto('do_not_contact')
+      .values({ phone_hash: 'stopped', since: at('2026-11-01T11:00'), staff_id: null })
+      .execute();
+    const { first_contact: contact } = await figures('2026-11-01', '2026-11-01');
+    expect(contact).toMatchObject({ reached: 0, waiting: 1, closed: 3, within_day: { in_time: 0, of: 1 } });
+  });
+
   it('DESK-7 count by language, purpose, page whatever its language, source and programme', async () => {
     await store(
       lead('2026-11-01T10:00', { page: '/', source: 'wechat', program: 'hpu-mba', purpose: 1 }),

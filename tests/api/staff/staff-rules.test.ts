@@ -41,6 +41,7 @@ const NOT_ASKED_AGAIN = [
   'POST /api/desk/leads/:id/correct',
   'POST /api/desk/leads/:id/enrolment',
   'POST /api/desk/leads/:id/do-not-contact',
+  'POST /api/desk/leads/:id/do-not-contact/undo',
   'DELETE /api/desk/leads/:id/do-not-contact',
   'POST /api/desk/log/search',
   'POST /api/desk/contacts',

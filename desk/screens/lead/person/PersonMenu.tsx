@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useNotify } from '../../../components/NotifyProvider.tsx';
 import { DotsThreeVerticalIcon } from '../../../components/screen-icons.tsx';
 import { useNotifyError } from '../../../components/use-error-text.ts';
-import { setDoNotContact } from '../../../leads/lead-api.ts';
+import { setDoNotContact, undoDoNotContact } from '../../../leads/lead-api.ts';
 import { useMay } from '../../../session/me.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
 import { updateCachedLead } from '../../../leads/cached-lead.ts';
@@ -29,10 +29,18 @@ function StopConfirm({ lead, onClose }: { lead: LeadDetail; onClose: () => void 
   const notifyError = useNotifyError();
   const client = useQueryClient();
   const way = lead.is_do_not_contact ? 'remove' : 'add';
+  const undo = () =>
+    undoDoNotContact(lead.id).then((item) => {
+      notify('person.stop.undone', 'success');
+      return updateCachedLead(client, item);
+    }, notifyError);
   const { mutate, isPending } = useMutation({
     mutationFn: () => setDoNotContact(lead.id, !lead.is_do_not_contact),
     onSuccess: async (item) => {
-      notify(item.is_do_not_contact ? 'person.stop.added' : 'person.stop.removed', 'success');
+      if (item.is_do_not_contact) {
+        const action = { key: 'calls.undo', run: () => void undo() };
+        notify('person.stop.added', 'success', { action, givesWay: true });
+      } else notify('person.stop.removed', 'success');
       onClose();
       await updateCachedLead(client, item);
     },

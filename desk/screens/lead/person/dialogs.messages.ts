@@ -94,6 +94,12 @@ export const personDialogsMessages = defineMessages({
     en: 'The number is off the do-not-contact list.',
     vi: 'Đã bỏ số khỏi danh sách không liên hệ.',
   },
+  'person.stop.undone': {
+    note: 'Message after the button that takes it back was pressed, because it was a mistake',
+    zh: '已撤销，这个号码不在勿联系名单里。',
+    en: 'Taken back: the number is not on the do-not-contact list.',
+    vi: 'Đã hoàn tác, số này không nằm trong danh sách không liên hệ.',
+  },
   'person.erase.action': {
     note: 'Entry of the menu that opens the dialog of erasing',
     zh: '删除登记',
