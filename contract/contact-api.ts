@@ -43,7 +43,13 @@ export interface ContactConsent {
 }
 
 /**
- * What became of it: `added`; `known`, the person is there already and can be opened; `colleague`, they are with somebody
- * else, whose registrations the asker does not see.
+ * Where somebody is who is registered already: `known`, they can be opened; `colleague`, they are with somebody else, whose
+ * registrations the asker does not see.
  */
-export type AddedContact = { state: 'added' | 'known'; id: string } | { state: 'colleague'; assignee_id: string };
+export type FoundContact = { state: 'known'; id: string } | { state: 'colleague'; assignee_id: string };
+
+/** What became of it: `added`, or they were there already; then the history of that registration says how they came now. */
+export type AddedContact = { state: 'added'; id: string } | FoundContact;
+
+/** `POST /api/desk/contacts/known`: whether somebody with this number or id is registered; `unknown`: nobody is. */
+export type KnownContactAnswer = { state: 'unknown' } | FoundContact;

@@ -34,6 +34,7 @@ export const LOG_ACTIONS = [
   'lead_export_broken_off',
   'lead_imported',
   'contact_added',
+  'contact_known',
   'do_not_contact_added',
   'do_not_contact_removed',
   'call_setting_changed',

@@ -55,6 +55,15 @@ export const addContactSchema = z.strictObject({
 });
 export type AddContactRequest = z.input<typeof addContactSchema>;
 
+/** `POST /api/desk/contacts/known`; answers `KnownContactAnswer`. What nobody could be reached by is known to nobody. */
+export const knownContactSchema = z.strictObject({
+  phone: PHONE.exactOptional(),
+  wechat: CHAT_ID.exactOptional(),
+  zalo: CHAT_ID.exactOptional(),
+  locale: z.enum(LOCALES),
+});
+export type KnownContactRequest = z.input<typeof knownContactSchema>;
+
 /** `PATCH /api/desk/leads/{id}`; answers `LeadItem`. What is left out stays as it is. */
 export const changeLeadSchema = z.strictObject({
   version: z.int32(),

@@ -1,6 +1,6 @@
 /** The calls of the staff's API: what each takes as its body, and what it answers. */
 import type { CallSetting } from '../call-windows.ts';
-import type { AddedContact, ContactConsent } from '../contact-api.ts';
+import type { AddedContact, ContactConsent, KnownContactAnswer } from '../contact-api.ts';
 import type {
   ChangedContent,
   ContentDocument,
@@ -70,6 +70,7 @@ import type {
   ChangeLeadRequest,
   CorrectLeadRequest,
   EnrolmentRequest,
+  KnownContactRequest,
   RecordCallRequest,
   UndoCallRequest,
 } from './lead-changes.ts';
@@ -111,6 +112,7 @@ export interface StaffCalls {
   'PATCH /api/desk/call-setting': { body: CallSetting; answer: CallSetting };
   'GET /api/desk/contact-consent': { answer: ContactConsent };
   'POST /api/desk/contacts': { body: AddContactRequest; answer: AddedContact };
+  'POST /api/desk/contacts/known': { body: KnownContactRequest; answer: KnownContactAnswer };
   'GET /api/desk/content': { answer: ListOf<ContentItem> };
   'GET /api/desk/content/changes': { answer: UnpublishedChanges };
   'GET /api/desk/content/document': { answer: ContentDocument };

@@ -7,15 +7,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { CONSENT_METHODS, CONTACT_SOURCES } from '../../../contract/contact-api.ts';
-import { HTML_LANG, LOCALES } from '../../../contract/locales.ts';
+import { type FormEvent, useState } from 'react';
 import { refusedField } from '../../api/call.ts';
 import { CaretDownIcon } from '../../components/screen-icons.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
@@ -28,144 +24,14 @@ import {
   type ContactFields,
   contactRequest,
   emptyContact,
-  type Faults,
   faultAt,
   faultsOf,
   type FieldName,
 } from './contact-fields.ts';
+import { ConsentFields } from './ConsentFields.tsx';
+import { ChoiceOf, type FormProps } from './ContactFormFields.tsx';
+import { ReachFields } from './ReachFields.tsx';
 import { useAddContact, useConsentWords } from './use-add-contact.ts';
-
-/** What every field needs. */
-interface FormProps {
-  fields: ContactFields;
-  faults: Faults;
-  change: (name: FieldName, value: string) => void;
-}
-
-interface FieldProps extends FormProps {
-  name: FieldName;
-  label: string;
-  hint?: string;
-}
-
-function useFieldProps({ fields, faults, change, name, label, hint }: FieldProps) {
-  const translate = useTranslate();
-  const fault = faults[name];
-  return {
-    label,
-    value: fields[name],
-    error: fault !== undefined,
-    helperText: fault ? translate(`add_contact.fault.${fault}`) : hint,
-    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
-    fullWidth: true,
-  };
-}
-
-function TextOf({ type = 'text', isFirst, ...props }: FieldProps & { type?: string; isFirst?: boolean }) {
-  return (
-    <TextField
-      {...useFieldProps(props)}
-      type={type}
-      autoFocus={isFirst ?? false}
-      slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off', autoCapitalize: 'none', 'data-field': props.name } }}
-    />
-  );
-}
-
-interface ChoiceProps extends FieldProps {
-  options: { value: string; label: string }[];
-  /** The word for none, where there may be none. */
-  none?: string;
-}
-
-function ChoiceOf({ options, none, ...props }: ChoiceProps) {
-  return (
-    <TextField {...useFieldProps(props)} select slotProps={{ htmlInput: { 'data-field': props.name } }}>
-      {none !== undefined && <MenuItem value="">{none}</MenuItem>}
-      {options.map(({ value, label }) => (
-        <MenuItem key={value} value={value} sx={{ whiteSpace: 'normal' }}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-/** Two beside each other where there is room. */
-function Pair({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
-    >
-      {children}
-    </Box>
-  );
-}
-
-function ReachFields(form: FormProps) {
-  const translate = useTranslate();
-  const { word } = useLeadWords();
-  return (
-    <>
-      <Pair>
-        <TextOf {...form} name="name" label={translate('lead.field.name')} isFirst />
-        <ChoiceOf
-          {...form}
-          name="locale"
-          label={translate('add_contact.locale')}
-          options={LOCALES.map((value) => ({ value, label: word('locale', value) }))}
-        />
-      </Pair>
-      <TextOf
-        {...form}
-        name="phone"
-        type="tel"
-        label={translate('lead.field.phone')}
-        hint={translate('add_contact.phone_hint')}
-      />
-      <Pair>
-        <TextOf {...form} name="wechat" label={translate('lead.field.wechat')} />
-        <TextOf {...form} name="zalo" label={translate('lead.field.zalo')} />
-      </Pair>
-    </>
-  );
-}
-
-function ConsentFields(form: FormProps & { words: string | undefined }) {
-  const translate = useTranslate();
-  const { words, ...rest } = form;
-  const chosen = (group: string, values: readonly string[]) =>
-    values.map((value) => ({ value, label: translate(`${group}.${value}`) }));
-  return (
-    <>
-      <Pair>
-        <ChoiceOf
-          {...rest}
-          name="source"
-          label={translate('add_contact.source')}
-          options={chosen('contact_source', CONTACT_SOURCES)}
-        />
-        <ChoiceOf
-          {...rest}
-          name="method"
-          label={translate('add_contact.method')}
-          options={chosen('consent_method', CONSENT_METHODS)}
-        />
-      </Pair>
-      {words !== undefined && (
-        <Box sx={{ padding: 1.5, borderRadius: 1, backgroundColor: 'background.default' }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {translate('add_contact.consent')}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" lang={HTML_LANG[form.fields.locale]}>
-            {/* The marks of the link to the privacy policy. */}
-            {words.replaceAll(/[[\]]/g, '')}
-          </Typography>
-        </Box>
-      )}
-    </>
-  );
-}
 
 function AnswerFields(form: FormProps) {
   const translate = useTranslate();
@@ -256,7 +122,7 @@ export default function AddContactDialog({ onClose }: { onClose: () => void }) {
         <DialogContent>
           <Stack spacing={2}>
             <Typography color="textSecondary">{translate('add_contact.text')}</Typography>
-            <ReachFields {...shown} />
+            <ReachFields {...shown} onOpened={onClose} />
             <ConsentFields {...shown} words={words.data?.text} />
             <AnswerFields {...shown} />
           </Stack>

@@ -142,9 +142,9 @@ export const guideMessages = defineMessages({
   },
   'guide.contact.5': {
     note: 'Step 5 on the guide’s page “Add a contact yourself”',
-    zh: '按{label:add_contact.save}。这位由你负责；以前登记过的，会打开原来那条。',
-    en: 'Press {label:add_contact.save}. They are yours now; if they were registered before, that registration opens.',
-    vi: 'Nhấn {label:add_contact.save}. Người này do bạn phụ trách; nếu đã đăng ký trước đó, hồ sơ cũ sẽ mở ra.',
+    zh: '按{label:add_contact.save}。这位由你负责。以前登记过的，填完号码就会提示；保存时打开原来那条，这次怎么来的记入历史。',
+    en: 'Press {label:add_contact.save}. They are yours now. If they were registered before, you are told once the number is typed; saving opens that registration and notes how they came.',
+    vi: 'Nhấn {label:add_contact.save}. Người này do bạn phụ trách. Nếu đã đăng ký trước đó, bạn được báo ngay khi nhập số; khi lưu, đăng ký cũ mở ra và lần liên hệ này được ghi vào lịch sử.',
   },
   'guide.contact.picture': {
     note: 'Says what the picture of the guide’s page “Add a contact yourself” shows',

@@ -19,6 +19,7 @@ export const LOG_GROUPS = {
   ],
   leads: [
     'contact_added',
+    'contact_known',
     'lead_opened',
     'lead_revealed',
     'many_reveals',

@@ -153,7 +153,7 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
     ...(Array.isArray(fields)
       ? { fields: fields.map((field) => translate(`log.field.${String(field)}`, {}, String(field))).join(', ') }
       : {}),
-    ...(action === 'contact_added' ? contactValues(known, tools) : {}),
+    ...(action === 'contact_added' || action === 'contact_known' ? contactValues(known, tools) : {}),
     ...(Array.isArray(edits) ? { edits: editsOf(edits, tools) } : {}),
     ...(CHANGING.has(action) ? { changes: changesOf(known, tools) } : {}),
     ...(typeof outcome === 'string' && CHANGING.has(action) ? { outcome: translate(`call_outcome.${outcome}`) } : {}),

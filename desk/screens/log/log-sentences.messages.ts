@@ -260,6 +260,12 @@ export const logSentencesMessages = defineMessages({
     en: 'entered a contact ({source}; consent: {method})',
     vi: 'đã nhập một người liên hệ ({source}; đồng ý: {method})',
   },
+  'log.did.contact_known': {
+    note: 'Sentence after the name of who did it: they met somebody who was registered already',
+    zh: '再次接到一位已有登记的人（{source}，{method}）',
+    en: 'met somebody again who was registered already ({source}; consent: {method})',
+    vi: 'đã gặp lại một người có đăng ký từ trước ({source}; đồng ý: {method})',
+  },
   'log.did.do_not_contact_added': {
     note: 'Sentence after the name of who did it',
     zh: '把号码加入勿联系名单',

@@ -49,6 +49,7 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
   lead_exported: [{ format: 'xlsx', rows: 12, reason: 'weekly report', recipient: 'us' }],
   lead_export_broken_off: [{ rows: 500, disclosure: 'x' }],
   contact_added: [{ source: 'desk:walk_in', consent_method: 'in_person' }],
+  contact_known: [{ source: 'desk:walk_in', consent_method: 'in_person' }],
   enrolment_changed: [{ fields: ['enrolled_school', 'enrolled_program', 'fee'] }],
   lead_imported: [
     { stored: 5, refused: 1, erased_before: 0 },

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { CODE } from '../../../contract/codes.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import { addContactSchema } from '../../../contract/schema/lead-changes.ts';
+import { addContactSchema, knownContactSchema } from '../../../contract/schema/lead-changes.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
 import type { AgreedTexts } from '../register/new-lead.ts';
-import { addContact, contactConsent } from './contact.service.ts';
+import { addContact, contactConsent, findContact } from './contact.service.ts';
 
 const CONSENT = z.strictObject({ locale: z.enum(LOCALES) });
 
@@ -23,6 +23,12 @@ export const contactRoutes = (consents: () => AgreedTexts): StaffRoute[] => [
     path: '/api/desk/contacts',
     rule: 'lead.add',
     handle: async (request) => addContact(request, consents(), await request.read(addContactSchema)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/contacts/known',
+    rule: 'lead.add',
+    handle: async (request) => findContact(request, await request.read(knownContactSchema)),
   },
   {
     method: 'GET',

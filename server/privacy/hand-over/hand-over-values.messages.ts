@@ -316,6 +316,12 @@ export const handOverValueMessages = defineMessages({
     en: 'entered what you told us',
     vi: 'nhập thông tin của bạn',
   },
+  'hand_over.action.contact_known': {
+    note: 'What the staff did with the registration: the person came, rang or wrote again',
+    zh: '记下你再次与我们联系的方式',
+    en: 'noted how you contacted us again',
+    vi: 'ghi lại cách bạn liên hệ lại với chúng tôi',
+  },
   'hand_over.action.enrolment_changed': {
     note: 'What the staff did with the registration',
     zh: '记录入读的学校、项目或服务费',

@@ -153,6 +153,38 @@ describe.each(STORE_NAMES)('people whom the staff enter, on %s', (name) => {
     expect(searches).toHaveLength(2);
   });
 
+  it('DESK-3 are said to be registered as soon as their number or id is typed, and nothing is added', async () => {
+    const mine = await addedId({ phone: '0900 000 001', wechat: 'lan_88' });
+    const known = async (who: Role | 'colleague', sent: object) =>
+      (await as(who).post('/api/desk/contacts/known', { locale: 'vi', ...sent })).body;
+    expect(await known('consultant', { phone: '0900000001' })).toEqual({ state: 'known', id: mine });
+    expect(await known('manager', { wechat: 'LAN_88' })).toEqual({ state: 'known', id: mine });
+    const theirs = { state: 'colleague', assignee_id: idOf('consultant') };
+    expect(await known('colleague', { phone: '0900000001' })).toEqual(theirs);
+    expect(await known('colleague', { phone: '0900000002', zalo: 'lan_88' })).toEqual({ state: 'unknown' });
+    // Half a number is nobody's, and no search.
+    expect(await known('colleague', { phone: '0900', wechat: 'a b' })).toEqual({ state: 'unknown' });
+    const searches = await opened.store.db
+      .selectFrom('desk_log')
+      .select('detail')
+      .where('action', '=', 'lead_searched')
+      .where('staff_id', '=', idOf('colleague'))
+      .execute();
+    expect(searches).toHaveLength(2);
+    expect(await opened.store.db.selectFrom('lead').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('DESK-4 who are registered already keep how they came this time in their history', async () => {
+    const mine = await addedId({ phone: '0900 000 001' });
+    await add('colleague', { phone: '0900000001', source: 'event', consent_method: 'phone' });
+    const { history, source } = await detailOf(mine);
+    expect(source).toBe('desk:walk_in');
+    expect(history.find(({ action }) => action === 'contact_known')).toMatchObject({
+      staff_id: idOf('colleague'),
+      detail: { source: 'desk:event', consent_method: 'phone' },
+    });
+  });
+
   it('DESK-4 who had taken their consent back are entered anew', async () => {
     const before = await addedId();
     await as('manager').post(`/api/desk/leads/${before}/withdraw`, {

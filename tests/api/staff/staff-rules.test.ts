@@ -45,6 +45,7 @@ const NOT_ASKED_AGAIN = [
   'DELETE /api/desk/leads/:id/do-not-contact',
   'POST /api/desk/log/search',
   'POST /api/desk/contacts',
+  'POST /api/desk/contacts/known',
   'POST /api/desk/views',
   'DELETE /api/desk/views/:id',
   'POST /api/desk/figures',

@@ -95,7 +95,7 @@ export function sentenceOf({ action, staff_id, detail }: LogItem, tools: Sentenc
       .join(translate('person.history.list'));
     values['changes'] = answersOf(detail ?? {}, tools);
   }
-  if (action === 'contact_added') {
+  if (action === 'contact_added' || action === 'contact_known') {
     values['source'] = translate(`contact_source.${contactSourceOf(String(detail?.['source']))}`);
     values['method'] = translate(`consent_method.${String(detail?.['consent_method'])}`);
   }

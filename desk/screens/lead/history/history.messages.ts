@@ -38,6 +38,12 @@ export const historyMessages = defineMessages({
     en: '{who} entered this contact: {source}; consent: {method}',
     vi: '{who} đã nhập người này: {source}; đồng ý: {method}',
   },
+  'person.history.contact_known': {
+    note: 'Line of the history, when somebody who was registered already came again; {who} is a name or “You”, {source} how they came this time, {method} how they agreed',
+    zh: '{who}再次接到这位：{source}，{method}',
+    en: '{who} met them again: {source}; consent: {method}',
+    vi: '{who} đã gặp lại người này: {source}; đồng ý: {method}',
+  },
   'person.history.registeredElsewhere': {
     note: 'First line of the history of somebody who came with an imported list',
     zh: '在网站之外登记，来源：{source}',
