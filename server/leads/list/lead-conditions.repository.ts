@@ -1,5 +1,6 @@
 /** The SQL conditions by which registrations are found. */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { STATED_VERSION_PREFIX } from '../../../contract/consent.ts';
 import { CONTACT_SOURCE_PREFIX } from '../../../contract/contact-api.ts';
 import type { Database } from '../../storage/database.ts';
 import { FILTERED_COLUMNS, type FilteredValues } from '../../storage/tables/lead-fields.ts';
@@ -50,6 +51,17 @@ export function isEntered(): RawBuilder<SqlBool> {
   return sql<SqlBool>`coalesce(lead.source, '') like ${sql.lit(`${CONTACT_SOURCE_PREFIX}%`)}`;
 }
 
+/** Whether the person came with a list: what they agreed to is what its manager stated. */
+export function isImported(eb: LeadExpressions): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('consent')
+      .select('consent.id')
+      .whereRef('consent.lead_id', '=', 'lead.id')
+      .where('consent.version', 'like', `${STATED_VERSION_PREFIX}%`),
+  );
+}
+
 function plainConditions(eb: LeadExpressions, conditions: LeadConditions): Expression<SqlBool>[] {
   const parts: Expression<SqlBool>[] = [];
   for (const column of FILTERED_COLUMNS) {
@@ -86,7 +98,7 @@ export function matches(conditions: LeadConditions) {
     }
     if (ownOf !== undefined) parts.push(isOwn(eb, ownOf));
     if (conditions.hasNextCall) parts.push(eb('lead.next_call_at', 'is not', null));
-    if (conditions.isRegistered) parts.push(eb('lead.receipt_hash', 'is not', null));
+    if (conditions.isRegistered) parts.push(eb.not(isEntered()), eb.not(isImported(eb)));
     if (conditions.isContactable) parts.push(eb.not(isDoNotContact(eb)));
     if (conditions.isUsable || conditions.isContactable) parts.push(eb('lead.restricted_at', 'is', null));
     return eb.and(parts);

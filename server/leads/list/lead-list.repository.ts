@@ -1,11 +1,10 @@
 /** The SQL of registrations as the desk lists and opens them. */
 import { type ExpressionBuilder, sql } from 'kysely';
-import { STATED_VERSION_PREFIX } from '../../../contract/consent.ts';
 import type { CallOutcome } from '../../../contract/lead-api.ts';
 import type { LeadSort } from '../../../contract/schema/leads.ts';
 import type { Database, Queryable } from '../../storage/database.ts';
 import type { LeadRow } from '../lead.ts';
-import { isDoNotContact, isOwn, type LeadConditions, matches } from './lead-conditions.repository.ts';
+import { isDoNotContact, isImported, isOwn, type LeadConditions, matches } from './lead-conditions.repository.ts';
 
 /** Order and part of a list. */
 export interface LeadPage extends LeadSort {
@@ -50,17 +49,6 @@ function unansweredCalls(eb: LeadExpressions) {
     .select(({ fn }) => sql<number>`cast(${fn.countAll()} as integer)`.as('calls'))
     .whereRef('lead_call.lead_id', '=', 'lead.id')
     .where('lead_call.id', '>', sql<string>`coalesce(${answered}, '')`);
-}
-
-/** Whether the person came with a list: what they agreed to is what its manager stated. */
-function isImported(eb: LeadExpressions) {
-  return eb.exists(
-    eb
-      .selectFrom('consent')
-      .select('consent.id')
-      .whereRef('consent.lead_id', '=', 'lead.id')
-      .where('consent.version', 'like', `${STATED_VERSION_PREFIX}%`),
-  );
 }
 
 /** Registrations with what is counted beside them. */
