@@ -1,6 +1,6 @@
 /** Words and times of registrations in the desk's language. */
 import { useMemo } from 'react';
-import type { LeadItem } from '../../contract/lead-api.ts';
+import type { CallOutcome, LeadItem } from '../../contract/lead-api.ts';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { timeFormat } from '../words/time-format.ts';
 import { CLOCK, dayParts } from '../words/use-times.ts';
@@ -20,6 +20,8 @@ export interface LeadWords {
   readable: (text: string | null) => string;
   /** What somebody is reached by, masked: number, or the id on WeChat or Zalo of who gave none. */
   reachOf: (lead: Pick<LeadItem, 'phone' | 'wechat' | 'zalo'>) => string;
+  /** What came of an attempt to reach somebody: of a call, or of a message to who gave no number. */
+  outcomeOf: (lead: Pick<LeadItem, 'phone' | 'wechat'>, outcome: CallOutcome) => string;
   /** `14:32` today, with the day before it otherwise; in this browser's clock. */
   time: (iso: string | number) => string;
   /** A day, `2026年11月21日`. */
@@ -58,6 +60,8 @@ export function useLeadWords(): LeadWords {
         const by = reachedBy(lead);
         return by === 'phone' ? readable(lead.phone) : `${translate(`lead.field.${by}`)} ${readable(lead[by])}`;
       },
+      outcomeOf: (lead, outcome) =>
+        translate(`${reachedBy(lead) === 'phone' ? 'call_outcome' : 'message_outcome'}.${outcome}`),
       time: (iso) => formatOf(new Date(iso), new Date()).format(new Date(iso)),
       day: (iso) => formats.day().format(new Date(iso)),
       wait: (ms, options = { hasDays: true }) => {

@@ -2,6 +2,7 @@
 import { clockOf } from '../../../contract/call-hours.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { reachedBy } from '../reached-by.ts';
 import { useLeadWords } from '../use-words.ts';
 import { NextCallTimes } from './NextCallTimes.tsx';
 import { useAgreedTime } from './use-agreed-time.ts';
@@ -18,7 +19,8 @@ interface Props {
 /** Three buttons; the one for who answered opens the question whether another call is agreed. */
 export function CallOutcomes({ lead, recorder, isAsking, onAsk }: Props) {
   const translate = useTranslate();
-  const { word } = useLeadWords();
+  const { outcomeOf } = useLeadWords();
+  const isWritten = reachedBy(lead) !== 'phone';
   const agreedTime = useAgreedTime();
   const agreed = Date.parse(lead.next_call_at ?? '');
   // After a call that nobody answered the next try was proposed, and agreed with nobody.
@@ -29,19 +31,19 @@ export function CallOutcomes({ lead, recorder, isAsking, onAsk }: Props) {
   };
   const button = { type: 'button', className: 'button button-outlined outcome', disabled: recorder.isPending } as const;
   return (
-    <div className="outcomes" role="group" aria-label={translate('calls.title')}>
+    <div className="outcomes" role="group" aria-label={translate(isWritten ? 'calls.titleWritten' : 'calls.title')}>
       <button {...button} onClick={() => void record('no_answer')}>
-        {word('call_outcome', 'no_answer')}
+        {outcomeOf(lead, 'no_answer')}
       </button>
       <button {...button} aria-expanded={isAsking} onClick={() => onAsk(!isAsking)}>
-        {word('call_outcome', 'talked')}
+        {outcomeOf(lead, 'talked')}
       </button>
       <button {...button} onClick={() => void record('wrong_number')}>
-        {word('call_outcome', 'wrong_number')}
+        {outcomeOf(lead, 'wrong_number')}
       </button>
       {isAsking && (
         <div className="outcome-next">
-          <p className="small">{translate('calls.next')}</p>
+          <p className="small">{translate(isWritten ? 'calls.nextWritten' : 'calls.next')}</p>
           <NextCallTimes lead={lead} isBusy={recorder.isPending} onAgree={(time) => void record('call_back', time)}>
             {kept !== undefined && (
               <button type="button" className="button button-outlined" onClick={() => void record('call_back', kept)}>

@@ -8,6 +8,42 @@ export const callsMessages = defineMessages({
     en: 'This call',
     vi: 'Cuộc gọi này',
   },
+  'calls.titleWritten': {
+    note: 'The same for somebody who is written to on WeChat or Zalo',
+    zh: '这次联系',
+    en: 'This message',
+    vi: 'Lần nhắn tin này',
+  },
+  'message_outcome.no_answer': {
+    note: 'What came of writing to somebody; a narrow button on phones',
+    zh: '还没回复',
+    en: 'No reply yet',
+    vi: 'Chưa trả lời',
+  },
+  'message_outcome.call_back': {
+    note: 'What came of writing to somebody: they replied, and another time was agreed',
+    zh: '回复了，约了再联系',
+    en: 'Replied, next time agreed',
+    vi: 'Đã trả lời, hẹn liên hệ lại',
+  },
+  'message_outcome.talked': {
+    note: 'What came of writing to somebody; a narrow button on phones',
+    zh: '回复了',
+    en: 'Replied',
+    vi: 'Đã trả lời',
+  },
+  'message_outcome.wrong_number': {
+    note: 'What came of writing to somebody: the id is somebody else’s; a narrow button on phones',
+    zh: '账号不对',
+    en: 'Wrong account',
+    vi: 'Sai tài khoản',
+  },
+  'calls.nextWritten': {
+    note: 'Question after somebody replied; buttons with times follow',
+    zh: '约了下次联系吗？',
+    en: 'Is another time agreed?',
+    vi: 'Có hẹn liên hệ lại không?',
+  },
   'calls.next': {
     note: 'Question after somebody answered; buttons with times follow',
     zh: '约了下次通话吗？',
@@ -55,6 +91,30 @@ export const callsMessages = defineMessages({
     zh: '已记下号码不对，这条登记归入“已流失”。{taken}',
     en: 'Noted: wrong number. The registration counts as lost.{taken}',
     vi: 'Đã ghi sai số. Đăng ký này chuyển sang “Không thành công”.{taken}',
+  },
+  'calls.wrote.no_answer': {
+    note: 'Message after somebody who was written to had not replied; {count} times by now, {time} of the next try',
+    zh: '已记第 {count} 次还没回复，下次 {time} 再联系。{taken}',
+    en: '{count, plural, one {# message} other {# messages}} without a reply; next try {time}.{taken}',
+    vi: 'Đã ghi: chưa trả lời lần {count}, sẽ liên hệ lại {time}.{taken}',
+  },
+  'calls.wrote.call_back': {
+    note: 'Message after somebody who was written to replied, and another time was agreed',
+    zh: '已记下：回复了，约定 {time} 再联系。{taken}',
+    en: 'Noted: replied, next time agreed for {time}.{taken}',
+    vi: 'Đã ghi: khách đã trả lời, hẹn liên hệ lại {time}.{taken}',
+  },
+  'calls.wrote.talked': {
+    note: 'Message after somebody who was written to replied, and no other time was agreed',
+    zh: '已记下：回复了，没有约下次联系。{taken}',
+    en: 'Noted: replied, no other time agreed.{taken}',
+    vi: 'Đã ghi: khách đã trả lời, không hẹn liên hệ lại.{taken}',
+  },
+  'calls.wrote.wrong_number': {
+    note: 'Message after an id was wrong: the registration is lost by that',
+    zh: '已记下账号不对，这条登记归入“已流失”。{taken}',
+    en: 'Noted: wrong account. The registration counts as lost.{taken}',
+    vi: 'Đã ghi sai tài khoản. Đăng ký này chuyển sang “Không thành công”.{taken}',
   },
   'calls.taken': {
     note: '{taken} at the end of these messages: nobody was in charge of the person before',

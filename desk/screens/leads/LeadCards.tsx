@@ -13,10 +13,11 @@ import { useSources } from '../../leads/use-sources.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useReach } from './shared-ends.ts';
 
-function LeadCard({ lead }: { lead: LeadItem }) {
+function LeadCard({ lead, reach }: { lead: LeadItem; reach: string }) {
   const translate = useTranslate();
-  const { time, readable, reachOf } = useLeadWords();
+  const { time, readable } = useLeadWords();
   const { nameOf } = useStaff();
   const { nameOf: sourceName } = useSources();
   return (
@@ -37,7 +38,7 @@ function LeadCard({ lead }: { lead: LeadItem }) {
             {readable(lead.name)}
           </Typography>{' '}
           <Typography component="span" color="textSecondary">
-            {reachOf(lead)}
+            {reach}
           </Typography>
         </Box>
         <StatusChip status={lead.status} lostReason={lead.lost_reason} />
@@ -59,10 +60,11 @@ function LeadCard({ lead }: { lead: LeadItem }) {
 
 /** A card for each. */
 export function LeadCards({ leads }: { leads: LeadItem[] }) {
+  const reach = useReach(leads);
   return (
     <Stack component="ul" spacing={1} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {leads.map((lead) => (
-        <LeadCard key={lead.id} lead={lead} />
+        <LeadCard key={lead.id} lead={lead} reach={reach(lead)} />
       ))}
     </Stack>
   );

@@ -23,6 +23,7 @@ import { useSources } from '../../leads/use-sources.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useReach } from './shared-ends.ts';
 import { shownColumns, useHiddenColumns } from './columns.ts';
 
 /** Which registrations are selected. */
@@ -68,9 +69,10 @@ function ClippedText({ text }: { text: string }) {
 
 type Cells = Record<LeadColumn, (lead: LeadItem) => ReactNode>;
 
-function useCells(selection: Selection | undefined): Cells {
+function useCells(leads: readonly LeadItem[], selection: Selection | undefined): Cells {
   const translate = useTranslate();
-  const { word, time, readable, reachOf, locale } = useLeadWords();
+  const { word, time, readable, locale } = useLeadWords();
+  const reach = useReach(leads);
   const { nameOf } = useStaff();
   const { nameOf: sourceName } = useSources();
   const none = translate('lead.none');
@@ -93,7 +95,7 @@ function useCells(selection: Selection | undefined): Cells {
         <LeadBadges lead={lead} />
       </Stack>
     ),
-    phone: reachOf,
+    phone: reach,
     status: (lead) => <StatusChip status={lead.status} lostReason={lead.lost_reason} />,
     assignee: (lead) => (lead.assignee_id === null ? none : nameOf(lead.assignee_id)),
     next_call_at: (lead) => (lead.next_call_at ? time(lead.next_call_at) : none),
@@ -136,7 +138,7 @@ function HeadCell({ column, sort, onSort }: SortProps & { column: LeadColumn }) 
 export function LeadTable({ leads, sort, onSort, selection }: Props) {
   const navigate = useNavigate();
   const open = (id: string) => void navigate(`/leads/${id}`);
-  const cells = useCells(selection);
+  const cells = useCells(leads, selection);
   const [hidden] = useHiddenColumns();
   const columns = shownColumns(hidden);
   return (

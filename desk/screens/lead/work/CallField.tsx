@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { LeadDetail } from '../../../../contract/lead-api.ts';
 import { CallOutcomes } from '../../../leads/calling/CallOutcomes.tsx';
 import { useOutcome } from '../../../leads/calling/use-outcome.ts';
+import { reachedBy } from '../../../leads/reached-by.ts';
 import { useStaff } from '../../../leads/use-staff.ts';
 import { useLeadWords } from '../../../leads/use-words.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
@@ -18,7 +19,7 @@ interface Props {
 /** The outcomes as buttons; under them the last call, which can be taken back. */
 export function CallField({ lead, isAsking, onAsk }: Props) {
   const translate = useTranslate();
-  const { word, time } = useLeadWords();
+  const { outcomeOf, time } = useLeadWords();
   const { nameOf } = useStaff();
   const recorder = useOutcome(lead);
   const { last_call: last } = lead;
@@ -29,13 +30,13 @@ export function CallField({ lead, isAsking, onAsk }: Props) {
   return (
     <Box>
       <FormLabel component="p" sx={{ margin: 0, marginBottom: 0.5 }}>
-        {translate('calls.title')}
+        {translate(reachedBy(lead) === 'phone' ? 'calls.title' : 'calls.titleWritten')}
       </FormLabel>
       <CallOutcomes lead={lead} recorder={recorder} isAsking={isAsking} onAsk={onAsk} />
       {last && (
         <Typography variant="body2" color="textSecondary" component="div" sx={{ marginTop: 0.5 }}>
           {translate('calls.last', {
-            outcome: word('call_outcome', last.outcome),
+            outcome: outcomeOf(lead, last.outcome),
             who: nameOf(last.staff_id),
             time: time(last.at),
           })}{' '}
