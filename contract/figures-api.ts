@@ -39,13 +39,13 @@ export interface ShareInTime {
  * called in the number's country (`CALL_HOURS`), and all elsewhere. Whole minutes. Without those whom the staff entered.
  */
 export interface FirstContact {
-  /** Registrations that somebody got through to. */
+  /** Registrations that somebody got through to; how long it took is known of those with a time. */
   reached: number;
   /** Still new, and to be called. */
   waiting: number;
   /** Lost, or not to be called, without anybody having got through. */
   closed: number;
-  /** Half of those reached were reached in this time or less; null: nobody was. */
+  /** Half of those with a time were reached in this time or less; null: there are none. */
   median_minutes: number | null;
   /** Nine in ten were reached within this many minutes. */
   p90_minutes: number | null;

@@ -112,7 +112,7 @@ export interface LeadItem {
   source: string | null;
   assignee_id: string | null;
   next_call_at: string | null;
-  /** When somebody first got through; null: still waiting. */
+  /** When somebody first got through; null: nobody did yet, or nobody wrote down when. */
   first_contacted_at: string | null;
   is_suspected_bot: boolean;
   /** Came with a list that the staff imported. */

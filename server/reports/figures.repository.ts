@@ -33,6 +33,13 @@ export function counted(db: Queryable, filter: FiguresFilter) {
   return countedEver(db, filter).where('lead.created_at', '>=', filter.from).where('lead.created_at', '<', filter.to);
 }
 
+/**
+ * Whether somebody got through: also to those who have come further without a time of the first contact, as when
+ * somebody is set to enrolled at once, or came so with a list.
+ */
+export const isReached = sql<SqlBool>`(lead.first_contacted_at is not null
+  or lead.status in ('contacted', 'qualified', 'applied', 'enrolled'))`;
+
 /** How many rows there are. */
 export const rowCount = sql<number>`cast(count(*) as integer)`;
 
@@ -57,11 +64,15 @@ export function countListed(
       ),
     ),
   );
-  const reached = sql<number>`cast(count(lead.first_contacted_at) as integer)`.as('reached');
+  const reached = sql<number>`cast(count(*) filter (where ${isReached}) as integer)`.as('reached');
+  const untimed =
+    sql<number>`cast(count(*) filter (where ${isReached} and lead.first_contacted_at is null) as integer)`.as(
+      'untimed',
+    );
   const entered = sql<number>`cast(count(*) filter (where ${isEntered()}) as integer)`.as('entered');
   // The names of the counted columns are made at run time, out of the values.
   return counted(db, filter)
-    .select([...counts, reached, entered, rowCount.as('total')])
+    .select([...counts, reached, untimed, entered, rowCount.as('total')])
     .$castTo<Record<string, number>>()
     .executeTakeFirstOrThrow();
 }

@@ -86,17 +86,22 @@ function inTime(
   return { in_time: sum(reached, early), of: all + sum(waiting, (row) => row.count - early(row)) };
 }
 
-function firstContact(total: number, reached: readonly WaitRow[], waiting: readonly WaitRow[]): FirstContact {
-  const reachedCount = sum(reached, ({ count }) => count);
+/** @param untimed how many were reached at a time that nobody knows. */
+function firstContact(
+  { total, untimed }: { total: number; untimed: number },
+  reached: readonly WaitRow[],
+  waiting: readonly WaitRow[],
+): FirstContact {
+  const timedCount = sum(reached, ({ count }) => count);
   const waitingCount = sum(waiting, ({ count }) => count);
   const isSoon = ({ minutes, count }: WaitRow) => (minutes < TWO_HOURS_MINUTES ? count : 0);
   const isWithinDay = ({ minutes, count, open_day }: WaitRow) => (minutes < open_day ? count : 0);
   return {
-    reached: reachedCount,
+    reached: timedCount + untimed,
     waiting: waitingCount,
-    closed: total - reachedCount - waitingCount,
-    median_minutes: percentile(reached, reachedCount, 0.5),
-    p90_minutes: percentile(reached, reachedCount, 0.9),
+    closed: total - timedCount - untimed - waitingCount,
+    median_minutes: percentile(reached, timedCount, 0.5),
+    p90_minutes: percentile(reached, timedCount, 0.9),
     within_two_hours: inTime(reached, waiting, isSoon),
     within_day: inTime(reached, waiting, isWithinDay),
   };
@@ -190,6 +195,10 @@ export async function readFigures(
     by_status: LISTED.status.map((value) => ({ value, count: of('status', value) })),
     funnel: FUNNEL_STEPS.map((value) => ({ value, count: funnel[value] })),
     lost_reasons: LOST_REASONS.map((value) => ({ value, count: lost.get(value) ?? 0 })),
-    first_contact: firstContact(total - (counts['entered'] ?? 0), reached, waiting),
+    first_contact: firstContact(
+      { total: total - (counts['entered'] ?? 0), untimed: counts['untimed'] ?? 0 },
+      reached,
+      waiting,
+    ),
   };
 }

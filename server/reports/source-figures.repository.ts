@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { FeeCurrency } from '../../contract/lead-api.ts';
 import type { Queryable } from '../storage/database.ts';
-import { counted, type FiguresFilter, rowCount } from './figures.repository.ts';
+import { counted, type FiguresFilter, isReached, rowCount } from './figures.repository.ts';
 
 /** How far the registrations of each source or consultant came, by their status now; reads the index `lead_figures` alone. */
 export function countSteps(db: Queryable, filter: FiguresFilter, column: 'source' | 'assignee_id') {
@@ -10,7 +10,7 @@ export function countSteps(db: Queryable, filter: FiguresFilter, column: 'source
     .select([
       `lead.${column} as value`,
       rowCount.as('registered'),
-      sql<number>`cast(count(lead.first_contacted_at) as integer)`.as('contacted'),
+      sql<number>`cast(count(*) filter (where ${isReached}) as integer)`.as('contacted'),
       sql<number>`cast(count(*) filter (where lead.status in ('applied', 'enrolled')) as integer)`.as('applied'),
       sql<number>`cast(count(*) filter (where lead.status = 'enrolled') as integer)`.as('enrolled'),
     ])

@@ -168,11 +168,11 @@ export function ExportDialog({ filter, total, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="export-title" maxWidth="sm" fullWidth>
       <form onSubmit={submit} noValidate>
-        <DialogTitle id="export-title">{translate('leads.exportTitle', { count: total })}</DialogTitle>
+        <DialogTitle id="export-title">{translate('leads.exportTitle')}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
             <Typography color="textSecondary">
-              {translate('leads.exportText')} {filter.q && translate('leads.exportSearch')}
+              {translate('leads.exportText', { count: total })} {filter.q && translate('leads.exportSearch')}
             </Typography>
             {error && !wrong && <Alert severity="error">{errorText(error)}</Alert>}
             <ReasonFields typed={typed} set={set} wrong={wrong} />

@@ -6,15 +6,15 @@ export const exportMessages = defineMessages({
   'leads.export': { note: 'Button that opens the dialog of exporting', zh: '导出', en: 'Export', vi: 'Xuất tệp' },
   'leads.exportTitle': {
     note: 'Heading of that dialog',
-    zh: '导出 {count} 条登记',
-    en: 'Export {count, plural, one {# registration} other {# registrations}}',
-    vi: 'Xuất {count} đăng ký',
+    zh: '导出登记',
+    en: 'Export registrations',
+    vi: 'Xuất đăng ký',
   },
   'leads.exportText': {
-    note: 'Text of that dialog',
-    zh: '按当前筛选导出姓名和完整号码，勿联系和限制处理的除外。每次导出都会记入日志，并作为对外提供记录保存三年。',
-    en: 'Names and full numbers of what the filters show, without those not to be contacted or restricted. Every export is logged and kept on record for three years.',
-    vi: 'Tệp gồm họ tên và số đầy đủ theo bộ lọc hiện tại, trừ các số không liên hệ hoặc bị hạn chế xử lý. Mỗi lần xuất được ghi nhật ký và lưu hồ sơ ba năm.',
+    note: 'Text of that dialog; {count}: how many the list shows',
+    zh: '按当前筛选（共 {count} 条）导出姓名和完整号码，勿联系和限制处理的除外。每次导出都会记入日志，并作为对外提供记录保存三年。',
+    en: 'Names and full numbers of the {count, plural, one {# registration} other {# registrations}} that the filters show, without those not to be contacted or restricted. Every export is logged and kept on record for three years.',
+    vi: 'Tệp gồm họ tên và số đầy đủ của {count} đăng ký theo bộ lọc hiện tại, trừ các số không liên hệ hoặc bị hạn chế xử lý. Mỗi lần xuất được ghi nhật ký và lưu hồ sơ ba năm.',
   },
   'leads.exportSearch': {
     note: 'Text of that dialog while there is a search',

@@ -30,9 +30,11 @@ function statusChanges(context: StaffContext, lead: ListedLead, { status, lost_r
   // Taken back: nobody got through after all.
   if (status === 'new') return { status, lost_reason: null, first_contacted_at: null };
   if (status !== 'lost') {
-    // Somebody got through: the time after which the person is forgotten begins anew.
-    const purgeAfter = forgetAfter(context);
-    return { status, lost_reason: null, first_contacted_at: lead.first_contacted_at ?? now, purge_after: purgeAfter };
+    // Who has applied or enrolled was talked to before, and nobody wrote down when.
+    const contact = status === 'contacted' || status === 'qualified' ? now : null;
+    const first_contacted_at = lead.first_contacted_at ?? contact;
+    // They were in contact: the time after which the person is forgotten begins anew.
+    return { status, lost_reason: null, first_contacted_at, purge_after: forgetAfter(context) };
   }
   if (lost_reason === undefined) throw new ApiError(CODE.invalid, { field: 'lost_reason' });
   return { status, lost_reason, next_call_at: null };

@@ -133,6 +133,15 @@ describe.each(STORE_NAMES)('what came of a call, on %s', (name) => {
     expect((await historyOf(lead))[0]?.detail).toEqual({ status: { from: 'contacted', to: 'new' } });
   });
 
+  it('DESK-7 is not made by a state: who is set to enrolled at once was reached at a time that nobody wrote down', async () => {
+    const { id, version } = await first();
+    const { body } = await as('consultant').send<LeadItem>('PATCH', `/api/desk/leads/${id}`, {
+      version,
+      status: 'enrolled',
+    });
+    expect(body).toMatchObject({ status: 'enrolled', first_contacted_at: null, last_call: null });
+  });
+
   it('DESK-9 is erased with the person', async () => {
     const { id } = (await record('manager', await first(), 'no_answer')).body;
     await as('manager').post(`/api/desk/leads/${id}/erase`, { scope: 'registration', reason: 'request' });

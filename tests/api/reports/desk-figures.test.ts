@@ -70,7 +70,7 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
       .execute();
     const days = { from: '2026-11-01', to: '2026-11-02' };
     const by = (person: SignedInPerson) => person.browser.post<ListOf<StaffSteps>>('/api/desk/figures/staff', days);
-    const own = { staff_id: consultant.id, calls: 2, talked: 1, registered: 5, contacted: 1, applied: 3, enrolled: 3 };
+    const own = { staff_id: consultant.id, calls: 2, talked: 1, registered: 5, contacted: 3, applied: 3, enrolled: 3 };
     const nobodys = { staff_id: null, calls: 0, talked: 0, registered: 1, contacted: 0, applied: 0, enrolled: 0 };
     const others = {
       staff_id: desk.manager.id,
@@ -168,26 +168,28 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
       { status: 'qualified', ...called },
       { status: 'applied', ...called },
       { status: 'enrolled', ...called },
+      // Set so at once: reached, and nobody wrote down when.
+      { status: 'enrolled' },
       { status: 'lost', lost_reason: 'price', ...called },
       { status: 'lost', lost_reason: 'wrong_number' },
       { status: 'lost', lost_reason: 'price', ...called },
     ];
     await store(...states.map((state) => lead('2026-11-01T10:00', state)));
     const answer = await figures('2026-11-01', '2026-11-01');
-    expect(answer.funnel.map(({ count: rows }) => rows)).toEqual([9, 6, 3, 2, 1]);
+    expect(answer.funnel.map(({ count: rows }) => rows)).toEqual([10, 7, 4, 3, 2]);
     expect(answer.by_status.map(({ value, count: rows }) => [value, rows])).toEqual([
       ['new', 2],
       ['contacted', 1],
       ['qualified', 1],
       ['applied', 1],
-      ['enrolled', 1],
+      ['enrolled', 2],
       ['lost', 3],
     ]);
     expect(answer.lost_reasons.filter(({ count: rows }) => rows > 0)).toEqual([
       { value: 'wrong_number', count: 1 },
       { value: 'price', count: 2 },
     ]);
-    expect(answer.first_contact).toMatchObject({ reached: 6, waiting: 2, closed: 1 });
+    expect(answer.first_contact).toMatchObject({ reached: 7, waiting: 2, closed: 1, median_minutes: 30 });
   });
 
   it('DESK-7 leave out suspected bots and what was erased, and say how many', async () => {
