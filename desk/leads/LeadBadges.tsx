@@ -4,10 +4,21 @@ import type { LeadItem } from '../../contract/lead-api.ts';
 import { Hint } from '../components/Hint.tsx';
 import { BlockIcon, type Icon } from '../components/icons.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
+import { reachedBy } from './reached-by.ts';
 import { useLeadWords } from './use-words.ts';
 
 interface Badge {
-  name: 'damaged' | 'withdrawn' | 'restricted' | 'stop' | 'unanswered' | 'bot' | 'again' | 'imported' | 'unsure';
+  name:
+    | 'damaged'
+    | 'withdrawn'
+    | 'restricted'
+    | 'stop'
+    | 'unanswered'
+    | 'unreplied'
+    | 'bot'
+    | 'again'
+    | 'imported'
+    | 'unsure';
   color: 'stop' | 'error' | 'warning' | 'info' | 'none';
   icon?: Icon;
 }
@@ -18,7 +29,9 @@ function badgesOf(lead: LeadItem): Badge[] {
     ...(lead.name === null || lead.phone === null ? [{ name: 'damaged', color: 'error' } as const] : []),
     ...(lead.restriction ? [{ name: lead.restriction, color: 'stop', icon: BlockIcon } as const] : []),
     ...(is_do_not_contact ? [{ name: 'stop', color: 'stop', icon: BlockIcon } as const] : []),
-    ...(unanswered_calls > 0 ? [{ name: 'unanswered', color: 'warning' } as const] : []),
+    ...(unanswered_calls > 0
+      ? [{ name: reachedBy(lead) === 'phone' ? 'unanswered' : 'unreplied', color: 'warning' } as const]
+      : []),
     ...(is_suspected_bot ? [{ name: 'bot', color: 'warning' } as const] : []),
     ...(registrations_of_number > 1 ? [{ name: 'again', color: 'info' } as const] : []),
     ...(is_imported ? [{ name: 'imported', color: 'none' } as const] : []),

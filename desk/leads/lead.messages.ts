@@ -119,6 +119,18 @@ export const leadMessages = defineMessages({
     en: 'Calls without an answer in a row: {calls}, the last at {time}',
     vi: 'Không nghe máy {calls} lần liên tiếp, lần gần nhất lúc {time}',
   },
+  'lead.badge.unreplied': {
+    note: 'Mark beside the registration of somebody who is written to: {calls} times without a reply, the last at {time}',
+    zh: '{calls} 次没回复 · {time}',
+    en: 'No reply ×{calls} · {time}',
+    vi: 'Chưa trả lời {calls} lần · {time}',
+  },
+  'lead.badge.unrepliedHint': {
+    note: 'Explains the mark of that name',
+    zh: '连续 {calls} 次没有回复，最近一次在 {time}',
+    en: 'Messages without a reply in a row: {calls}, the last at {time}',
+    vi: 'Chưa trả lời {calls} lần liên tiếp, lần gần nhất lúc {time}',
+  },
   'lead.badge.again': {
     note: 'Mark beside a registration',
     zh: '同号 {count} 条',

@@ -23,11 +23,7 @@ export function CallClock({ lead, now }: Props) {
   const Icon = isOpen === null ? HelpIcon : isOpen ? CheckCircleIcon : BedtimeIcon;
   const color = isOpen === null ? 'soft' : isOpen ? 'is-success' : 'is-warning';
   const state = isOpen === null ? 'unknown' : isOpen ? 'open' : 'closed';
-  const place = [
-    country && countryName(country, locale),
-    lead.time_zone && translate(`time_zone.${lead.time_zone}`),
-    clock && translate('lead.there.clock', { time: clock }),
-  ];
+  const place = [country && countryName(country, locale), clock && translate('lead.there.clock', { time: clock })];
   // Who gave no number is written to, at any hour.
   if (lead.phone === '') return null;
   return (

@@ -135,4 +135,10 @@ export const callsMessages = defineMessages({
     en: 'Last call: {outcome} ({who}, {time})',
     vi: 'Cuộc gọi gần nhất: {outcome} ({who}, {time})',
   },
+  'calls.lastWritten': {
+    note: 'The last time that somebody was written to: what came of it, who wrote, when',
+    zh: '上次联系：{outcome}（{who}，{time}）',
+    en: 'Last message: {outcome} ({who}, {time})',
+    vi: 'Lần nhắn gần nhất: {outcome} ({who}, {time})',
+  },
 });

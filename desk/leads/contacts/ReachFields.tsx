@@ -62,7 +62,7 @@ function Known({ found, onOpened }: { found: FoundContact; onOpened: () => void 
     </Button>
   );
   return (
-    <Alert severity="info" action={open}>
+    <Alert severity="info" action={open} sx={{ alignItems: 'center', '& .MuiAlert-action': { paddingTop: 0 } }}>
       {translate('add_contact.is_known')}
     </Alert>
   );

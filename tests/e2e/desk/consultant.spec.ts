@@ -89,6 +89,7 @@ test('DESK-5 DESK-4 a consultant calls somebody of the list, and writes down wha
   await expect(page.locator(`a[data-row][href$="/leads/${nextOne.id}"]`)).toBeVisible();
   await expect(row).toHaveCount(0);
   // Who left no number is written to.
+  await expect(button(notCalled(page, writer.id), '还没回复')).toBeVisible();
   await notCalled(page, writer.id).getByRole('link', { name: '用 Zalo 联系 范小河' }).click();
   await expect(page.getByText(zalo, { exact: true })).toBeVisible();
   await expect(button(page, '复制')).toBeVisible();
@@ -132,6 +133,22 @@ test('DESK-4 DESK-5 what came of a call is one tap in the list and on the regist
   const times = page.getByRole('group', { name: '这次通话' });
   await button(times, '一小时后').click();
   await expect(page.getByText(/^已记下：接通了，约定 .+ 再打。$/)).toBeVisible();
+  // What is agreed already is kept by one tap.
+  const { next_call_at: agreed, version } = await storedLead(office, lead);
+  await button(page, '接通了').click();
+  await times.getByRole('button', { name: /^照原来约的：/ }).click();
+  await expect(times.getByText('约了下次通话吗？')).toBeHidden();
+  await expect.poll(async () => (await storedLead(office, lead)).version).toBe(version + 1);
+  expect((await storedLead(office, lead)).next_call_at).toBe(agreed);
+  // The question is closed when the last call is taken back.
+  await button(page, '接通了').click();
+  await expect(times.getByText('约了下次通话吗？')).toBeVisible();
+  await page
+    .getByText(/^上次通话：/)
+    .getByRole('button', { name: '撤销' })
+    .click();
+  await expect(times.getByText('约了下次通话吗？')).toBeHidden();
+  await expect(page.getByText('已撤销，恢复到通话前的样子。')).toBeVisible();
   await button(page, '号码不对').click();
   await expect(page.getByText('已记下号码不对，这条登记归入“已流失”。')).toBeVisible();
   expect(await storedLead(office, lead)).toMatchObject({ status: 'lost', lost_reason: 'wrong_number' });
@@ -139,6 +156,14 @@ test('DESK-4 DESK-5 what came of a call is one tap in the list and on the regist
   await button(page, '新登记').click();
   await expect(page.getByText('状态已改为“新登记”。')).toBeVisible();
   expect(await storedLead(office, lead)).toMatchObject({ status: 'new', lost_reason: null });
+  // So is the list of those not to be called.
+  await button(page, '更多操作').click();
+  await page.getByRole('menuitem', { name: '加入勿联系名单' }).click();
+  await button(page, '加入勿联系名单').click();
+  await expect(times).toHaveCount(0);
+  await page.getByRole('alert').filter({ hasText: '已加入勿联系名单。' }).getByRole('button', { name: '撤销' }).click();
+  await expect(page.getByText('已撤销，这个号码不在勿联系名单里。')).toBeVisible();
+  await expect(times).toBeVisible();
 });
 
 test('DESK-5 tells of somebody who registers meanwhile, without reloading', DESKTOP, async ({ page, signedIn }) => {

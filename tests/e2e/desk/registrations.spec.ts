@@ -150,6 +150,14 @@ test('DESK-4 who is not to be contacted stands out in red, with no word of a goo
     await expect(page.locator('.call-clock')).toBeVisible();
     await expect(page.locator('.call-state')).toHaveCount(mark ? 0 : 1);
     if (mark) await expect(page.locator('.badge.is-stop')).toHaveText([mark]);
+    if (lead === stopped) {
+      await button(page, 'Show number').click();
+      await expect(button(page, 'Copy number')).toBeVisible();
+      await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+    }
+    // Nor is there anything to write down of a call, or another one to agree.
+    await expect(page.getByRole('group', { name: 'This call' })).toHaveCount(mark ? 0 : 1);
+    await expect(page.locator('[data-next-call]')).toHaveCount(mark ? 0 : 1);
     await expectNoFaultsInView(page);
   }
 });

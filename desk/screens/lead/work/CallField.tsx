@@ -23,6 +23,7 @@ export function CallField({ lead, isAsking, onAsk }: Props) {
   const { nameOf } = useStaff();
   const recorder = useOutcome(lead);
   const { last_call: last } = lead;
+  const isWritten = reachedBy(lead) !== 'phone';
   const undo = () => {
     onAsk(false);
     void recorder.undo();
@@ -30,12 +31,12 @@ export function CallField({ lead, isAsking, onAsk }: Props) {
   return (
     <Box>
       <FormLabel component="p" sx={{ margin: 0, marginBottom: 0.5 }}>
-        {translate(reachedBy(lead) === 'phone' ? 'calls.title' : 'calls.titleWritten')}
+        {translate(isWritten ? 'calls.titleWritten' : 'calls.title')}
       </FormLabel>
       <CallOutcomes lead={lead} recorder={recorder} isAsking={isAsking} onAsk={onAsk} />
       {last && (
         <Typography variant="body2" color="textSecondary" component="div" sx={{ marginTop: 0.5 }}>
-          {translate('calls.last', {
+          {translate(isWritten ? 'calls.lastWritten' : 'calls.last', {
             outcome: outcomeOf(lead, last.outcome),
             who: nameOf(last.staff_id),
             time: time(last.at),
