@@ -84,6 +84,14 @@ export function hasSeveralClocks(clock: string | null): boolean {
   return zonesToChoose(clock).length > 0;
 }
 
+/**
+ * Whether an agreed call waits for the hours of a clock to begin. Elsewhere it is due at its time: people far away choose
+ * it by their own clock, out of the hours of the team (`call-windows.ts`).
+ */
+export function waitsForHours(clock: string | null): boolean {
+  return clock !== null && clock in CALL_HOURS;
+}
+
 /** The hours in which somebody may be called, as they are at a time; undefined where their clock is not known. */
 export function hoursThere(clock: string | null, time: number): CallHours | undefined {
   const [hours, ...others] = hoursAt(clock, time);

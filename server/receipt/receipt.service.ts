@@ -1,6 +1,6 @@
 /** What the page after a registration shows (RECEIPT-1): who is called when, what was asked, what was sent. */
 
-import { nextCallTime } from '../../contract/call-hours.ts';
+import { clockOf, nextCallTime } from '../../contract/call-hours.ts';
 import {
   type CallSetting,
   expectedWindow,
@@ -109,7 +109,7 @@ async function nextCall(
 ): Promise<NextCall> {
   const by = stoppedBy(lead);
   if (by) return { is: 'stopped', by };
-  const { next_call_at: at, phone_country: country } = lead;
+  const { next_call_at: at } = lead;
   if (at !== null)
     return at + WINDOW_MS < now ? { is: 'overdue', at } : { is: 'agreed', at, isChosen: isCallChosen(lead) };
   if (lead.status !== 'new') return { is: 'contacted' };
@@ -117,7 +117,7 @@ async function nextCall(
   return {
     is: 'waiting',
     at: expectedWindow(days, (start) => countIn(agreed, start), ahead, setting),
-    by: nextCallTime(country, addWorkingDays(lead.created_at, callBackWorkingDays)),
+    by: nextCallTime(clockOf(lead), addWorkingDays(lead.created_at, callBackWorkingDays)),
     ahead: setting.is_place_shown ? ahead : 0,
   };
 }

@@ -231,6 +231,12 @@ export const contactMessages = defineMessages({
     en: 'This time has passed. Please choose a later one.',
     vi: 'Giờ này đã qua. Hãy chọn giờ muộn hơn.',
   },
+  'person.nextCall.outsideKept': {
+    note: 'Warning: the time is outside the call hours there, and was agreed with the person',
+    zh: '这个时间不在当地的拨打时段内；既然已约好，到时仍会提醒。',
+    en: 'This is outside the call hours there; as agreed, it will be due all the same.',
+    vi: 'Thời điểm này nằm ngoài giờ được gọi ở đó; vì đã hẹn nên vẫn được nhắc đúng giờ.',
+  },
   'person.nextCall.outside': {
     note: 'Warning: the time is outside the call hours',
     zh: '这个时间不在当地的拨打时段内，到时会等到时段开始才提醒。',

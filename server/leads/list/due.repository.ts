@@ -1,6 +1,6 @@
 /** The SQL of whom to call next (DESK-5). */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { hasSeveralClocks } from '../../../contract/call-hours.ts';
+import { waitsForHours } from '../../../contract/call-hours.ts';
 import type { DueKind } from '../../../contract/due-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Database, Queryable } from '../../storage/database.ts';
@@ -58,8 +58,7 @@ function isDue(eb: LeadExpressions, kind: DueKind, question: DueQuestion): Expre
 
 /** 1 for who may not be called at this hour. */
 function isOutsideHours(kind: DueKind, { closedClocks }: DueQuestion): RawBuilder<number> {
-  // An hour that was agreed with who lives where clocks differ was agreed by their own, which nobody else knows.
-  const closed = kind === 'call' ? closedClocks.filter((clock) => !hasSeveralClocks(clock)) : closedClocks;
+  const closed = kind === 'call' ? closedClocks.filter(waitsForHours) : closedClocks;
   if (kind === 'later' || closed.length === 0) return sql<number>`0`;
   const clock = sql`coalesce(lead.time_zone, lead.phone_country)`;
   return sql<number>`case when ${clock} in (${sql.join(closed.map((one) => sql.lit(one)))}) then 1 else 0 end`;

@@ -105,12 +105,12 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
     expect(await counts()).toEqual([0, 1, 0]);
     expect((await due()).items.map(({ id }) => id)).toEqual([lead?.id]);
     await change(1, { time_zone: null });
-    // An hour that was agreed is theirs, whatever clock they have.
+    // An hour that was agreed is kept, whatever their clock says.
     await change(2, { next_call_at: new Date(now + HOUR_MS).toISOString() });
     now += 2 * HOUR_MS;
     expect(await counts()).toEqual([1, 0, 0]);
     await change(3, { time_zone: 'America/New_York' });
-    expect(await counts()).toEqual([0, 0, 1]);
+    expect(await counts()).toEqual([1, 0, 0]);
     // The zone was one of the former number's country.
     const corrected = await manager.browser.post(`/api/desk/leads/${lead?.id}/correct`, {
       version: 4,

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { clockOf } from '../../../../contract/call-hours.ts';
+import { clockOf, waitsForHours } from '../../../../contract/call-hours.ts';
 import type { LeadDetail } from '../../../../contract/lead-api.ts';
 import { NextCallTimes } from '../../../leads/calling/NextCallTimes.tsx';
 import { callStateOf } from '../../../leads/calling/time-there.ts';
@@ -48,7 +48,7 @@ function Agreed({ lead }: { lead: LeadDetail }) {
       )}
       {at > Date.now() && callStateOf(clockOf(lead), at, locale).isOpen === false && (
         <Typography variant="body2" sx={{ color: 'warning.main' }}>
-          {translate('person.nextCall.outside')}
+          {translate(waitsForHours(clockOf(lead)) ? 'person.nextCall.outside' : 'person.nextCall.outsideKept')}
         </Typography>
       )}
     </>
