@@ -88,15 +88,15 @@ export const guideMessages = defineMessages({
   },
   'guide.call.6': {
     note: 'Step 6 on the guide’s page “Your first call”',
-    zh: '当地时间不明的（例如 +1 的号码），问一下对方住在哪里，在{label:lead.field.time_zone}里选好。要记住的事写在{label:person.notes.label}里，按{label:person.notes.add}，再按{label:person.next}。',
-    en: 'If the time there is not known, as with numbers of +1, ask where they live and choose it under {label:lead.field.time_zone}. Put what matters into {label:person.notes.label}, press {label:person.notes.add}, then {label:person.next}.',
-    vi: 'Nếu không rõ giờ địa phương (chẳng hạn số +1), hãy hỏi khách sống ở đâu rồi chọn trong {label:lead.field.time_zone}. Ghi điều cần nhớ vào {label:person.notes.label}, nhấn {label:person.notes.add}, rồi {label:person.next}.',
+    zh: '当地时间不明的（例如 +1 的号码），问一下对方住在哪里，在时间下方选好。要记住的事写在{label:person.notes.label}里，按{label:person.notes.add}，再按{label:person.next}。',
+    en: 'If the time there is not known, as with numbers of +1, ask where they live and choose it below the time. Put what matters into {label:person.notes.label}, press {label:person.notes.add}, then {label:person.next}.',
+    vi: 'Nếu không rõ giờ địa phương (chẳng hạn số +1), hãy hỏi khách sống ở đâu rồi chọn ở ô bên dưới giờ. Ghi điều cần nhớ vào {label:person.notes.label}, nhấn {label:person.notes.add}, rồi {label:person.next}.',
   },
   'guide.call.7': {
     note: 'Step 7 on the guide’s page “Your first call”',
-    zh: '只留了微信或 Zalo 的，打开登记，复制账号，在应用里搜索并发消息。结果照样记下：没有回复，选{label:message_outcome.no_answer}。',
-    en: 'If somebody left only WeChat or Zalo, open the registration, copy the id, find them in the app and write. Record what came of it all the same: without a reply, {label:message_outcome.no_answer}.',
-    vi: 'Khách chỉ để lại WeChat hoặc Zalo: mở đăng ký, sao chép tài khoản, tìm trong ứng dụng rồi nhắn tin. Kết quả cũng ghi như vậy: khách không trả lời thì chọn {label:message_outcome.no_answer}.',
+    zh: '只留了微信或 Zalo 的，打开登记，复制账号，在应用里搜索并发消息。结果照样记下：没有回复，也这样记。',
+    en: 'If somebody left only WeChat or Zalo, open the registration, copy the id, find them in the app and write. Record what came of it all the same: no reply is an outcome too.',
+    vi: 'Khách chỉ để lại WeChat hoặc Zalo: mở đăng ký, sao chép tài khoản, tìm trong ứng dụng rồi nhắn tin. Kết quả cũng ghi như vậy: khách chưa trả lời cũng ghi lại.',
   },
   'guide.call.picture': {
     note: 'Says what the picture of the guide’s page “Your first call” shows',
@@ -208,9 +208,9 @@ export const guideMessages = defineMessages({
   },
   'guide.personal.1': {
     note: 'Step 1 on the guide’s page “No more calls, and personal data”',
-    zh: '不想再接电话：在登记上按{label:person.call.more}，再按{label:person.stop.add}。按错了，就按随后提示里的{label:calls.undo}。',
-    en: 'No more calls: on the registration press {label:person.call.more}, then {label:person.stop.add}. Pressed by mistake: press {label:calls.undo} in the message that follows.',
-    vi: 'Không muốn nhận cuộc gọi: trên đăng ký, nhấn {label:person.call.more}, rồi {label:person.stop.add}. Nếu nhấn nhầm, nhấn {label:calls.undo} trong thông báo hiện ra sau đó.',
+    zh: '不想再接电话：在登记上按{label:person.call.more}，再按{label:person.stop.add}。按错了，可以在随后的提示里马上撤销。',
+    en: 'No more calls: on the registration press {label:person.call.more}, then {label:person.stop.add}. Pressed by mistake: undo it at once in the message that follows.',
+    vi: 'Không muốn nhận cuộc gọi: trên đăng ký, nhấn {label:person.call.more}, rồi {label:person.stop.add}. Nếu nhấn nhầm, hãy hoàn tác ngay trong thông báo hiện ra sau đó.',
   },
   'guide.personal.2': {
     note: 'Step 2 on the guide’s page “No more calls, and personal data”',
