@@ -130,6 +130,8 @@ export interface LeadItem {
   last_call: CallItem | null;
   /** Calls without an answer since somebody last got through. */
   unanswered_calls: number;
+  /** How many questions and wishes the person added after registering; to be read before a call. */
+  asked: number;
   /** To be sent back with a change: a change to an older version is refused. */
   version: number;
 }

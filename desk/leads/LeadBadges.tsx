@@ -13,6 +13,7 @@ interface Badge {
     | 'withdrawn'
     | 'restricted'
     | 'stop'
+    | 'asked'
     | 'unanswered'
     | 'unreplied'
     | 'bot'
@@ -29,6 +30,7 @@ function badgesOf(lead: LeadItem): Badge[] {
     ...(lead.name === null || lead.phone === null ? [{ name: 'damaged', color: 'error' } as const] : []),
     ...(lead.restriction ? [{ name: lead.restriction, color: 'stop', icon: BlockIcon } as const] : []),
     ...(is_do_not_contact ? [{ name: 'stop', color: 'stop', icon: BlockIcon } as const] : []),
+    ...(lead.asked > 0 ? [{ name: 'asked', color: 'info' } as const] : []),
     ...(unanswered_calls > 0
       ? [{ name: reachedBy(lead) === 'phone' ? 'unanswered' : 'unreplied', color: 'warning' } as const]
       : []),
@@ -48,6 +50,7 @@ export function LeadBadges({ lead, style }: { lead: LeadItem; style?: CSSPropert
   const values = {
     count: lead.registrations_of_number,
     calls: lead.unanswered_calls,
+    asked: lead.asked,
     time: lead.last_call ? time(lead.last_call.at) : '',
   };
   return (

@@ -131,6 +131,13 @@ export const leadMessages = defineMessages({
     en: 'Messages without a reply in a row: {calls}, the last at {time}',
     vi: 'Chưa trả lời {calls} lần liên tiếp, lần gần nhất lúc {time}',
   },
+  'lead.badge.asked': { note: 'Mark beside a registration', zh: '有留言', en: 'Left a message', vi: 'Có lời nhắn' },
+  'lead.badge.askedHint': {
+    note: 'Explains the mark of that name',
+    zh: '登记后留了 {asked} 条问题或要求，联系前先看',
+    en: '{asked, plural, one {# question or wish was} other {# questions or wishes were}} added after registering: read before you call',
+    vi: 'Đã thêm {asked} câu hỏi hoặc yêu cầu sau khi đăng ký; đọc trước khi liên hệ',
+  },
   'lead.badge.again': {
     note: 'Mark beside a registration',
     zh: '同号 {count} 条',

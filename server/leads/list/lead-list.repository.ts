@@ -22,6 +22,7 @@ export type ListedLead = LeadRow & {
   call_by: string | null;
   call_outcome: CallOutcome | null;
   unanswered_calls: number;
+  asked: number;
 };
 
 type LeadExpressions = ExpressionBuilder<Database, 'lead'>;
@@ -68,6 +69,11 @@ function listedLeads(db: Queryable) {
       lastCall(eb).select('lead_call.staff_id').as('call_by'),
       lastCall(eb).select('lead_call.outcome').as('call_outcome'),
       unansweredCalls(eb).as('unanswered_calls'),
+      eb
+        .selectFrom('lead_question')
+        .select(({ fn }) => sql<number>`cast(${fn.countAll()} as integer)`.as('rows'))
+        .whereRef('lead_question.lead_id', '=', 'lead.id')
+        .as('asked'),
     ])
     .$castTo<ListedLead>();
 }

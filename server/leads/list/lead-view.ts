@@ -34,6 +34,7 @@ export function leadItem(row: ListedLead, { texts, actor }: StaffContext): LeadI
     registrations_of_number: row.of_number,
     last_call: lastCallOf(row),
     unanswered_calls: row.unanswered_calls,
+    asked: row.asked,
   };
 }
 

@@ -234,7 +234,7 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     const [, text = ''] = asks.exec((await visitor.open()).html) ?? [];
     expect(text).toContain('text me at this number');
     await visitor.send({ do: 'question', text });
-    expect((await detail()).questions).toMatchObject([{ text }]);
+    expect(await detail()).toMatchObject({ asked: 1, questions: [{ text }] });
     expect((await visitor.open()).html).not.toMatch(asks);
   });
 
