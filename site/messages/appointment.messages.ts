@@ -43,9 +43,9 @@ export const appointmentMessages = {
     'appointment.preset': {
       note: 'Above the first two choices, which have an answer chosen beforehand',
       editable: true,
-      zh: '学历、年限和你不同？点一下就改。',
-      en: 'Education or experience not yours? Tap to change.',
-      vi: 'Học vấn, kinh nghiệm chưa đúng? Chạm để đổi.',
+      zh: '学历、年限已预选示例，点一下就改。',
+      en: 'Two are preselected as examples; tap yours.',
+      vi: 'Hai mục đầu đang chọn sẵn làm ví dụ; chạm để đổi.',
     },
     'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },
     'appointment.working_years': { note: 'Label of the choice', zh: '工作年限', en: 'Experience', vi: 'Kinh nghiệm' },

@@ -87,7 +87,7 @@ export const glanceMessages = defineMessages({
     note: 'In place of that label, where the price of a part is known and not that of the whole programme',
     zh: '学费单价',
     en: 'Price',
-    vi: 'Học phí từng phần',
+    vi: 'Mức học phí',
   },
   'glance.cost_in': {
     note: 'Tuition with the year of its source',
@@ -181,7 +181,7 @@ export const glanceMessages = defineMessages({
     note: 'Under the six answers: since when all their sources have been read',
     zh: '来源核对于 {day}以后。',
     en: 'Sources read on or after {day}.',
-    vi: 'Nguồn được kiểm tra từ ngày {day} trở đi.',
+    vi: 'Nguồn được đọc từ ngày {day}.',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',

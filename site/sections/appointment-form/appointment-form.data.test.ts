@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../contract/locales.ts';
 import { content } from '../../site-content.ts';
-import { appointmentFormProps, writingWay } from './appointment-form.data.ts';
+import { writingWay } from '../../components/writing-way.ts';
+import { appointmentFormProps } from './appointment-form.data.ts';
 
 const page = (locale: (typeof LOCALES)[number], path = '/') => ({ locale, isPlain: false, path });
 

@@ -13,7 +13,8 @@ import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registratio
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { API_BASE } from '../../api-base.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
-import { telephoneHref, zaloHref } from '../../components/site-footer/site-footer.data.ts';
+import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
+import { writingWay } from '../../components/writing-way.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
@@ -68,22 +69,6 @@ function offerTexts(program: string, locale: Locale) {
       'appointment.submit': texts[`${kind}.submit`],
     },
   };
-}
-
-/**
- * How one may write instead of being called, where the company has filled it in: WeChat for readers of Chinese, Zalo for
- * those of Vietnamese, e-mail for all others.
- */
-export function writingWay(context: PageContext, site: typeof content.site): AppointmentFormProps['write'] {
-  const { locale } = context;
-  const ways = {
-    zh: { setting: site.wechat.account, to: `${href(context, '/contact')}#contact-title` },
-    en: { setting: site.email, to: `mailto:${site.email}` },
-    vi: { setting: site.zalo, to: zaloHref(site.zalo) },
-  };
-  const { setting, to } = ways[locale];
-  if (realSetting(setting) === undefined) return undefined;
-  return { text: pageTexts(appointmentMessages, locale)['appointment.write'], href: to };
 }
 
 /** What the form shows on a page; `program` is the slug of the page it stands on, if any. */

@@ -16,7 +16,7 @@ import { useStoryCarousel } from './use-story-carousel.ts';
  * Student stories: on desktops a deck that turns by itself above an arc of tags (STORY-1, STORY-2),
  * on phones a list (STORY-3); each opens in a detail view (STORY-4). One tree serves both layouts.
  */
-export function StudentStories({ locale, stories, wechat, steps, texts }: StudentStoriesProps) {
+export function StudentStories({ locale, stories, wechat, write, steps, texts }: StudentStoriesProps) {
   const { openIndex, open, close } = useOpenStory(stories.map((story) => story.id));
   const isDesktop = useMediaQuery(DESKTOP_QUERY);
   const carousel = useStoryCarousel(stories.length, isDesktop && openIndex === null);
@@ -41,6 +41,11 @@ export function StudentStories({ locale, stories, wechat, steps, texts }: Studen
           mustExpand={(openIndex ?? 0) >= STORIES_SHOWN_FIRST}
           onOpen={open}
         />
+        {write && (
+          <a className={`button button--ink ${styles.write}`} href={write.href}>
+            {write.text}
+          </a>
+        )}
         <div className={styles.follow}>
           <WechatGuide {...wechat} title={texts.followTitle} text={texts.followText} layout="band" />
         </div>

@@ -82,6 +82,8 @@ export interface StudentStoriesProps {
   locale: Locale;
   stories: StoryContent[];
   wechat: WechatContact;
+  /** Where readers write who are seldom on WeChat, where the company has filled it in: Zalo, e-mail. */
+  write: { text: string; href: string } | undefined;
   steps: WechatStep[];
   texts: StoryTexts;
 }
