@@ -176,12 +176,6 @@ export const faultMessages = defineMessages({
     en: 'this document has no source "{id}". Its sources are: {known}. Take one of them, or add yours under "sources"',
     vi: 'Không có nguồn “{id}”. Các nguồn hiện có: {known}. Hãy chọn một nguồn, hoặc thêm nguồn mới',
   },
-  source_unused: {
-    note: 'Under a source that no fact names',
-    zh: '没有数据用到这个来源：请在相应的数据处选择它，或删除',
-    en: 'nothing in this document names it. Write "source: {id}" at the fact that was read there, or delete it',
-    vi: 'Không số liệu nào dùng nguồn này: hãy chọn nó ở số liệu tương ứng, hoặc xóa đi',
-  },
   ranking_year: {
     note: 'Under the year of a ranking’s source',
     zh: '排名要有榜单年份：请在来源里填写年份',

@@ -14,16 +14,14 @@ export interface SourceFault {
 
 /**
  * A file without its block `sources`, each id replaced by its source. Where sources or ids do not fit, the faults say so,
- * and the data are only to be looked through for other faults.
+ * and the data are only to be looked through for other faults. A source that nothing names may stay, even half filled in:
+ * nobody sees it, and an editor may choose it again.
  */
 export function resolveSources(file: unknown): { data: unknown; faults: SourceFault[] } {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) return { data: file, faults: [] };
   const { sources = {}, ...rest }: { sources?: unknown } = file;
   const listed = sourcesSchema.safeParse(sources, { error: schemaFault });
-  const faults: SourceFault[] = (listed.error?.issues ?? []).map(({ path, message }) => ({
-    path: ['sources', ...path],
-    message,
-  }));
+  const faults: SourceFault[] = [];
   const known = new Map<string, unknown>(Object.entries(listed.data ?? Object(sources)));
   const used = new Set<unknown>();
   const data = replaceSourceIds(rest, (id, path) => {
@@ -32,13 +30,10 @@ export function resolveSources(file: unknown): { data: unknown; faults: SourceFa
     if (!source) faults.push({ path, message: unknownId(id, [...known.keys()]) });
     return source;
   });
-  for (const id of known.keys())
-    if (!used.has(id))
-      faults.push({
-        path: ['sources', id],
-        message: fault('source_unused', { id }),
-      });
-  return { data, faults };
+  const ofSources = (listed.error?.issues ?? [])
+    .filter(({ path: [id] }) => id === undefined || used.has(id))
+    .map(({ path, message }) => ({ path: ['sources', ...path], message }));
+  return { data, faults: [...ofSources, ...faults] };
 }
 
 function unknownId(id: unknown, known: string[]): string {

@@ -14,7 +14,7 @@ import { Fold } from './Fold.tsx';
 import { emptyValue, type FieldSchema } from './field-schema.ts';
 import { BodyContext, fieldId, useFaults, useForm } from './form-context.tsx';
 import { type Choice, Choices, PlainInput } from './PlainInput.tsx';
-import { hostOf, isFilledIn, sourceId, sourceName, sourcesOf, textIn } from './sources.ts';
+import { isFilledIn, sourceId, sourcesOf, sourceTitle, textIn } from './sources.ts';
 
 interface Props {
   path: FieldPath;
@@ -103,11 +103,9 @@ function useSource(path: FieldPath, value: unknown) {
   const found = sources[String(value)];
   const source = isJsonObject(found) ? found : undefined;
   const count = named.filter((id) => id === value).length;
-  // One that nothing names any more is not saved, but can be chosen again until the document is left.
   const choices = Object.entries(sources).flatMap(([id, one]): Choice[] => {
     if (!isJsonObject(one) || !(named.includes(id) || isFilledIn(one))) return [];
-    const title = [sourceName(one), hostOf(one)].filter((text) => text !== '').join(' · ');
-    return [[id, title || translate('document.source.unnamed')]];
+    return [[id, sourceTitle(one) || translate('document.source.unnamed')]];
   });
   const choose = (id: string | undefined) => onChange(path, id);
   const add = (one: JsonObject) => {

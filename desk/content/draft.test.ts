@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../contract/field-edits.ts';
 import { afterOthers, afterSaving, type Draft, onTopOf, settle, unsaved } from './draft.ts';
 
 const draft = (saved: unknown, body: unknown = saved): Draft => ({ saved, body, conflicts: [] });
@@ -13,6 +12,12 @@ describe('EDIT-2 a draft', () => {
   it('EDIT-2 takes in what others changed under what is typed', () => {
     const typed = draft({ a: 1, b: 1 }, { a: 2, b: 1 });
     expect(onTopOf({ a: 1, b: 5 }, unsaved(typed), typed)).toEqual(draft({ a: 1, b: 5 }, { a: 2, b: 5 }));
+  });
+
+  it('EDIT-2 keeps what is typed when others change the document', () => {
+    expect(afterOthers(draft({ a: 1, b: 1 }, { a: 2, b: 1 }), { a: 1, b: 5 })).toEqual(
+      draft({ a: 1, b: 5 }, { a: 2, b: 5 }),
+    );
   });
 
   it('EDIT-2 sets aside what was typed into a field that somebody else has changed', () => {
@@ -39,16 +44,12 @@ describe('EDIT-2 a draft', () => {
     ]);
   });
 
-  it('EDIT-1 drops a source with its last fact, and has it again with what comes back', () => {
-    const fact = { source: 'a' };
-    const saved = { sources: { a: { url: 'x' } }, facts: { price: fact } };
-    const removed = draft(saved, { ...saved, facts: {} });
-    expect(unsaved(removed).map(({ path }) => path.join('.'))).toEqual(['sources', 'facts.price']);
-    const without = { facts: {} };
-    const gone = afterOthers(afterSaving(removed, without, without, []), { facts: {}, title: 'theirs' });
-    expect(unsaved(gone)).toEqual([]);
-    const back = { ...gone, body: applyEdits(gone.body, [{ path: ['facts', 'price'], after: fact }]).body };
-    expect(applyEdits(back.saved, unsaved(back)).body).toEqual({ ...saved, title: 'theirs' });
+  it('EDIT-1 saves a source that was typed and then exchanged for another one', () => {
+    const typed = { b: { url: 'y' }, empty: { url: '', checkedOn: '2026-11-21' } };
+    const exchanged = { sources: { a: { url: 'x' }, ...typed }, price: { source: 'a' } };
+    expect(unsaved(draft({ sources: { a: { url: 'x' } }, price: { source: 'a' } }, exchanged))).toEqual([
+      { path: ['sources', 'b'], after: { url: 'y' } },
+    ]);
   });
 
   it('EDIT-2 is settled with one’s own text or with what stands there', () => {

@@ -3,7 +3,7 @@
  * sent, so that two people at one document lose nothing to each other.
  */
 import { applyEdits, editsBetween, type FieldEdit, type FieldPath, valueAt } from '../../contract/field-edits.ts';
-import { withoutUnusedSources } from './sources.ts';
+import { withoutEmptySources } from './sources.ts';
 
 /** A field that somebody else has changed while it was typed into. */
 export interface Conflict {
@@ -16,14 +16,14 @@ export interface Conflict {
 export interface Draft {
   /** As the server had it last. */
   saved: unknown;
-  /** As it is typed; with sources that nothing names any more, since a fact may come back that does. */
+  /** As it is typed. */
   body: unknown;
   conflicts: readonly Conflict[];
 }
 
-/** What was typed and is not at the server yet. A source that nothing names any more goes by itself. */
+/** What was typed and is not at the server yet; no source that is empty and that nothing names. */
 export function unsaved({ saved, body }: Draft): FieldEdit[] {
-  return editsBetween(saved, withoutUnusedSources(body));
+  return editsBetween(saved, withoutEmptySources(body));
 }
 
 function conflictsWith(conflicts: readonly Conflict[], refused: readonly FieldEdit[]): Conflict[] {

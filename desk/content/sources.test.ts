@@ -7,8 +7,9 @@ import {
   shownFaults,
   sourceId,
   storedPath,
+  unusedSources,
   withMadeId,
-  withoutUnusedSources,
+  withoutEmptySources,
 } from './sources.ts';
 
 const CATALOG = { publisher: 'Example University, Catalog', url: 'https://www.example.edu/a', checkedOn: '2026-11-21' };
@@ -45,16 +46,16 @@ describe('EDIT-1 a source belongs to its fact', () => {
     expect(shownFaults(unused, [{ path: ['sources', 'faq'], message: 'unused' }])).toEqual([]);
   });
 
-  it('EDIT-1 goes with the last fact that names it, and not before', () => {
+  it('EDIT-1 stays where nothing names it any more, unless nobody has written into it', () => {
     const edits = [{ path: ['countries'], before: BODY.countries, after: [] }];
-    expect(withoutUnusedSources(applyEdits(BODY, edits).body)).toEqual({
-      facts: BODY.facts,
-      countries: [],
-      sources: { catalog: CATALOG },
-    });
-    expect(withoutUnusedSources(BODY)).toBe(BODY);
-    expect(withoutUnusedSources({ sources: { faq: FAQ }, title: 'x' })).toEqual({ title: 'x' });
-    expect(withoutUnusedSources([FAQ])).toEqual([FAQ]);
+    const { body } = applyEdits(BODY, edits);
+    expect(withoutEmptySources(body)).toBe(body);
+    expect(unusedSources(body)).toEqual({ faq: FAQ });
+    const empty = { publisher: '', url: '', checkedOn: '2026-11-21' };
+    expect(withoutEmptySources({ ...BODY, sources: { ...BODY.sources, source: empty } })).toEqual(BODY);
+    expect(withoutEmptySources({ sources: { source: empty }, title: 'x' })).toEqual({ title: 'x' });
+    expect(withoutEmptySources({ sources: { source: empty }, source: 'source' })).toMatchObject({ sources: {} });
+    expect(withoutEmptySources([FAQ])).toEqual([FAQ]);
   });
 });
 

@@ -19,7 +19,7 @@ export function storedPath(body: unknown, path: Readonly<FieldPath>): FieldPath 
   return end === -1 ? [...path] : ['sources', String(valueAt(body, path.slice(0, end))), ...path.slice(end)];
 }
 
-/** Faults where the form shows them; none of a source that is about to be dropped. */
+/** Faults where the form shows them. */
 export function shownFaults<Fault extends { path: FieldPath }>(body: unknown, faults: readonly Fault[]): Fault[] {
   return faults.flatMap((fault) => shownPaths(body, fault.path).map((path) => ({ ...fault, path })));
 }
@@ -29,15 +29,25 @@ export function listedFaults<Fault extends { path: FieldPath }>(body: unknown, f
   return faults.filter(({ path }) => shownPath(body, storedPath(body, path)).join('/') === path.join('/'));
 }
 
-/** A document without the sources that nothing in it names. */
-export function withoutUnusedSources(body: unknown): unknown {
+/** A document without the sources that nothing in it names and nobody has written into. */
+export function withoutEmptySources(body: unknown): unknown {
   if (!isJsonObject(body)) return body;
-  const used = new Set(sourceUses(body).map(({ id }) => id));
+  const unused = unusedSources(body);
   const { sources: _, ...rest } = body;
   const all = Object.entries(sourcesOf(body));
-  const kept = all.filter(([id]) => used.has(id));
+  const kept = all.filter(([id]) => !unused[id] || isFilledIn(unused[id]));
   if (kept.length === all.length) return body;
   return kept.length > 0 ? { ...body, sources: Object.fromEntries(kept) } : rest;
+}
+
+/** The sources of a document that nothing in it names, by their ids. */
+export function unusedSources(body: unknown): Record<string, JsonObject> {
+  const used = new Set(sourceUses(body).map(({ id }) => id));
+  return Object.fromEntries(
+    Object.entries(sourcesOf(body)).flatMap(([id, source]) =>
+      used.has(id) || !isJsonObject(source) ? [] : [[id, source] as const],
+    ),
+  );
 }
 
 /** What a field of a source says; '' where it is empty. */
@@ -46,6 +56,11 @@ export const textIn = (source: JsonObject, name: string) => String(source[name] 
 /** Whether somebody has written into a source: the day in it is filled in by itself. */
 export function isFilledIn({ checkedOn: _, ...typed }: JsonObject): boolean {
   return !isBare(typed);
+}
+
+/** What a source is called among others: who publishes it, its year and its host; '' where none is filled in. */
+export function sourceTitle(source: JsonObject): string {
+  return [sourceName(source), hostOf(source)].filter((text) => text !== '').join(' · ');
 }
 
 /** What a source is called: who publishes it, with its year; '' where neither is filled in. */

@@ -65,6 +65,7 @@ function sourcesOf(document: string, body: unknown, { now, hosts, contradictions
     const year = fields.get('year');
     const id = path[0] === 'sources' ? path[1] : undefined;
     const resting = uses.filter((use) => id !== undefined && use.id === id).map((use) => holderOf(use.path));
+    if (id !== undefined && resting.length === 0) return [];
     // What has its source with it is the fact itself.
     const facts = id === undefined ? [path] : resting;
     const holds = {

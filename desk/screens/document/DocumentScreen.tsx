@@ -23,6 +23,7 @@ import { splitFaults } from '../../content/gaps.ts';
 import { fieldOfAddress, kindOfName } from '../../content/names.ts';
 import { pageOfDocument, pageOfWords } from '../../content/page-of-document.ts';
 import { listedFaults, shownFaults } from '../../content/sources.ts';
+import { UnusedSources } from '../../content/UnusedSources.tsx';
 import { useRemovals } from '../../content/use-removals.ts';
 import { useTouched } from '../../content/use-touched.ts';
 import { useTitles } from '../../content/use-titles.ts';
@@ -195,6 +196,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
                 onBlur={({ target: { id } }) => touch(id)}
               >
                 <DocumentFields schema={schema} value={body} />
+                <UnusedSources />
               </div>
             </BodyContext>
           </FormProvider>

@@ -329,6 +329,18 @@ export const documentMessages = defineMessages({
     en: 'Only for this fact',
     vi: 'Chỉ sửa cho mục này',
   },
+  'document.source.not_used': {
+    note: 'Heading below the form of a list of sources that no fact names',
+    zh: '未使用的来源',
+    en: 'Sources not used',
+    vi: 'Nguồn chưa dùng',
+  },
+  'document.source.not_used_help': {
+    note: 'Under that heading',
+    zh: '网站上看不到；每处数据的来源列表里仍可选用。',
+    en: 'Visitors do not see them. They can still be chosen at any fact.',
+    vi: 'Khách không nhìn thấy; vẫn có thể chọn ở mọi mục có nguồn.',
+  },
   'document.nothing_chosen': {
     note: 'First choice of a list of choices',
     zh: '（未选）',
