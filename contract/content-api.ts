@@ -2,7 +2,7 @@
  * What the desk and the server say to each other about the content of the site (EDIT-1, EDIT-2), under
  * `/api/desk/content`. Times are ISO 8601 in UTC.
  */
-import type { PublishingFault } from './edition-api.ts';
+import type { PublishingFault, ReadyMark } from './edition-api.ts';
 import type { FieldEdit, FieldPath } from './field-edits.ts';
 import type { Locale } from './locales.ts';
 
@@ -22,6 +22,8 @@ export interface ContentItem {
   changed_at: string;
   /** Id of an account; null: the command line, or the repository. */
   changed_by: string | null;
+  /** Null: nobody has, or it was edited or published since. */
+  ready: ReadyMark | null;
   /** How much in it does not fit its schema. */
   faults: number;
   /** What of it visitors do not see yet: all of it, or some edits; null: nothing. */

@@ -9,6 +9,13 @@ import type { ListOf } from './paging.ts';
 /** Editions in the list, the newest first. */
 export const EDITIONS_LISTED = 50;
 
+/** Who called a draft as it is ready to be published, and when. */
+export interface ReadyMark {
+  at: string;
+  /** Id of an account. */
+  by: string;
+}
+
 /** Something that is not published yet. */
 export interface UnpublishedChange {
   /** Name of the document, as `programs/uo-mba`. */
@@ -21,6 +28,8 @@ export interface UnpublishedChange {
   changed_at: string | null;
   /** Id of the account that edited or removed it last; null: the command line, or nobody knows. */
   changed_by: string | null;
+  /** Whether somebody has called the draft as it is ready to be published. */
+  ready: ReadyMark | null;
 }
 
 /** `GET /api/desk/content/changes`: what a publishing would change. */

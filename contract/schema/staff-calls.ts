@@ -120,6 +120,8 @@ export interface StaffCalls {
   'PATCH /api/desk/content/document': { body: ChangeContentRequest; answer: ChangedContent };
   'DELETE /api/desk/content/document': { answer: object };
   'POST /api/desk/content/document/discard': { answer: object };
+  'POST /api/desk/content/document/ready': { answer: object };
+  'DELETE /api/desk/content/document/ready': { answer: object };
   'POST /api/desk/content/draft': { body: ShareDraftRequest; answer: DraftLink };
   'GET /api/desk/content/editions': { answer: ListOf<EditionItem> };
   'POST /api/desk/content/editions/:id/restore': { body: RestoreEditionRequest; answer: PublishingState };

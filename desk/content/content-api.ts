@@ -50,6 +50,12 @@ export const addDocument = (sent: AddContentRequest) => call('POST /api/desk/con
 /** Lets a document say again what was published last. */
 export const discardChanges = (name: string) => call('POST /api/desk/content/document/discard', { query: { name } });
 
+/** Marks a draft as ready to be published, or takes the mark back. */
+export const markReady = (name: string, isReady: boolean) =>
+  call(isReady ? 'POST /api/desk/content/document/ready' : 'DELETE /api/desk/content/document/ready', {
+    query: { name },
+  });
+
 /** Removes a document. */
 export const removeDocument = (name: string) => call('DELETE /api/desk/content/document', { query: { name } });
 

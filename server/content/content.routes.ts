@@ -29,6 +29,7 @@ import { previewPage } from './preview.service.ts';
 import { publishChosen, readEditions, readStatus, restoreEdition } from './publishing.service.ts';
 import { cancelPlan, planPublishing, readPlan } from './publishing-plan.service.ts';
 import { readHistory } from './history.service.ts';
+import { markReady } from './ready.service.ts';
 import { searchContent } from './search.service.ts';
 import { readUnpublished } from './unpublished.service.ts';
 
@@ -122,6 +123,24 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     rule: 'content.edit',
     handle: async (request) => {
       await discardChanges(request, nameOf(request), localeOf(request));
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    path: `${DOCUMENT}/ready`,
+    rule: 'content.edit',
+    handle: async (request) => {
+      await markReady(request, nameOf(request), true);
+      return {};
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${DOCUMENT}/ready`,
+    rule: 'content.edit',
+    handle: async (request) => {
+      await markReady(request, nameOf(request), false);
       return {};
     },
   },

@@ -64,8 +64,15 @@ export function countFaults({ name, version, body }: StoredDocument): number {
   return faults;
 }
 
-function about({ name, version, changed_at, changed_by }: StoredDocument, body: unknown) {
-  return { name, title: titleOf(body), version, changed_at: new Date(changed_at).toISOString(), changed_by };
+/** Who called a draft ready, and when. */
+export function readyMark({ ready_at, ready_by }: StoredDocument): ContentItem['ready'] {
+  return ready_at === null || ready_by === null ? null : { at: new Date(ready_at).toISOString(), by: ready_by };
+}
+
+function about(stored: StoredDocument, body: unknown) {
+  const { name, version, changed_at, changed_by } = stored;
+  const changedAt = new Date(changed_at).toISOString();
+  return { name, title: titleOf(body), version, changed_at: changedAt, changed_by, ready: readyMark(stored) };
 }
 
 /** A document in the list, but for what only a look at the published ones tells. */

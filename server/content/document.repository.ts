@@ -7,6 +7,8 @@ import type { ContentDocumentTable, ContentOpenTable } from '../storage/tables/c
 /** A document as it is stored; what it says has the shape of today's schema. */
 export type StoredDocument = Selectable<ContentDocumentTable>;
 
+const NOT_READY = { ready_at: null, ready_by: null };
+
 const carried = (row: StoredDocument): StoredDocument => ({ ...row, body: carriedOverJson(row.name, row.body) });
 
 /** All documents in the order of their names. */
@@ -42,7 +44,7 @@ export async function insertDocuments(
   return rows.map(({ name }) => name);
 }
 
-/** Gives a document another body; undefined when it no longer has the version that was read. */
+/** Gives a document another body, which nobody has called ready yet; undefined when it no longer has the version that was read. */
 export async function updateDocument(
   db: Queryable,
   { name, version }: Pick<StoredDocument, 'name' | 'version'>,
@@ -50,12 +52,22 @@ export async function updateDocument(
 ): Promise<StoredDocument | undefined> {
   const row = await db
     .updateTable('content_document')
-    .set({ ...changes, body: toStoredJson(name, changes.body), version: sql<number>`version + 1` })
+    .set({ ...changes, ...NOT_READY, body: toStoredJson(name, changes.body), version: sql<number>`version + 1` })
     .where('name', '=', name)
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
   return row && carried(row);
+}
+
+/** Marks drafts as ready to be published; without a mark, takes it back. */
+export async function updateReady(
+  db: Queryable,
+  names: readonly string[],
+  mark: Pick<StoredDocument, 'ready_at' | 'ready_by'> = NOT_READY,
+): Promise<void> {
+  if (names.length === 0) return;
+  await db.updateTable('content_document').set(mark).where('name', 'in', names).execute();
 }
 
 /** Notes that somebody has a document open, and forgets who had one open before a time. */

@@ -15,7 +15,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries, type LogEntry } from '../staff/staff-log.repository.ts';
 import type { Queryable, Store } from '../storage/database.ts';
-import { listDocuments } from './document.repository.ts';
+import { listDocuments, updateReady } from './document.repository.ts';
 import { ensureDocuments } from './document.service.ts';
 import {
   editionDocuments,
@@ -115,6 +115,7 @@ async function storeEdition(publisher: Publisher, next: NextEdition): Promise<nu
     const edition = { number, published_at: Date.now(), published_by: staffId, restored_from: restoredFrom };
     if (restoredFrom === null) await deleteRefusedPlan(transaction);
     await insertEdition(transaction, edition, new Map(names.map((name) => [name, documents.get(name)])));
+    await updateReady(transaction, names);
     const detail = { edition: number, documents: names.length, ...(restoredFrom !== null && { from: restoredFrom }) };
     const by = { at: now, staffId, ...(requestId && { requestId }) };
     await addLogEntries(transaction, [{ ...by, action: 'content_published', detail }]);

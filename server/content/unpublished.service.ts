@@ -7,16 +7,16 @@ import { listLogEntries } from '../staff/staff-log.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 import { listDocuments } from './document.repository.ts';
 import { ensureDocuments } from './document.service.ts';
-import { titleOf } from './document-view.ts';
+import { readyMark, titleOf } from './document-view.ts';
 import { editionDocuments, latestEdition, publishedDocuments } from './edition.repository.ts';
 import { bodiesOf, compareDocuments } from './replace-documents.ts';
 
 /** Removals of the log in which that of a document is looked for. */
 const REMOVALS_READ = 50;
 
-type LastEdit = Pick<UnpublishedChange, 'changed_at' | 'changed_by'>;
+type LastEdit = Pick<UnpublishedChange, 'changed_at' | 'changed_by' | 'ready'>;
 
-const NOBODY: LastEdit = { changed_at: null, changed_by: null };
+const NOBODY: LastEdit = { changed_at: null, changed_by: null, ready: null };
 
 /** Who removed documents, and when, as far as the log tells; by their names. */
 async function readRemovals(db: Queryable): Promise<Map<unknown, LastEdit>> {
@@ -25,7 +25,7 @@ async function readRemovals(db: Queryable): Promise<Map<unknown, LastEdit>> {
   return new Map(
     entries
       .reverse()
-      .map(({ detail, at, staff_id }) => [detail?.['document'], { changed_at: at, changed_by: staff_id }]),
+      .map(({ detail, at, staff_id }) => [detail?.['document'], { changed_at: at, changed_by: staff_id, ready: null }]),
   );
 }
 
@@ -40,9 +40,9 @@ export async function readUnpublished({
   const { added, changed, removed } = compareDocuments(published, drafts);
   const removals = removed.length > 0 ? await readRemovals(store.db) : undefined;
   const lastEdits = new Map(
-    rows.map(({ name, changed_at, changed_by }): [string, LastEdit] => [
-      name,
-      { changed_at: new Date(changed_at).toISOString(), changed_by },
+    rows.map((row): [string, LastEdit] => [
+      row.name,
+      { changed_at: new Date(row.changed_at).toISOString(), changed_by: row.changed_by, ready: readyMark(row) },
     ]),
   );
   const change = (name: string, kind: UnpublishedChange['kind']): UnpublishedChange => ({

@@ -38,6 +38,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '2026-11-28T1125-add-enrolment.ts': 'd58b33abc442cd41',
   '2026-11-28T2145-add-film-sound.ts': 'a985ad68e4bb67c9',
   '2026-11-29T0655-add-time-zone.ts': 'e88b679e51e08058',
+  '2026-11-29T0708-add-content-ready.ts': '284187a345214988',
 };
 
 /** Has the time of another one. Stores have run it under this name, so that it cannot get another. */

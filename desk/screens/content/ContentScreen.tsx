@@ -30,7 +30,7 @@ function Row({ item }: { item: ContentItem }) {
   const translate = useTranslate();
   const titleOf = useTitles();
   const editedBy = useEditedBy();
-  const { name, changed_by, changed_at, faults, unpublished } = item;
+  const { name, changed_by, changed_at, faults, unpublished, ready } = item;
   return (
     <li>
       <Link
@@ -43,6 +43,7 @@ function Row({ item }: { item: ContentItem }) {
       {unpublished && (
         <Chip size="small" color="info" variant="outlined" label={translate(`content.state.${unpublished}`)} />
       )}
+      {ready && <Chip size="small" color="success" label={translate('document.ready')} />}
       {faults > 0 && <Chip size="small" color="error" label={translate('document.faults', { count: faults })} />}
       <Typography variant="body2" color="textSecondary" sx={{ marginLeft: { sm: 'auto' } }}>
         {changed_by === null ? translate('content.from_repository') : editedBy(changed_by, changed_at)}

@@ -37,6 +37,7 @@ import { GapNotice } from './GapNotice.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
 import type { FieldText } from './PreviewFrames.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
+import { ReadyButton, ReadyNote } from './ReadyMark.tsx';
 import { RemovedBar } from './RemovedBar.tsx';
 import { RemoveDocument } from './RemoveDocument.tsx';
 import { SavingState } from './SavingState.tsx';
@@ -143,12 +144,18 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   return (
     <ScreenPage
       title={titleOf(name)}
-      lead={<OpenElsewhere document={document} />}
+      lead={
+        <>
+          <ReadyNote document={document} />
+          <OpenElsewhere document={document} />
+        </>
+      }
       actions={
         <>
           <Button variant="outlined" onClick={() => preview.setOpen(!preview.isOpen)}>
             {translate(preview.isOpen ? 'document.preview.close' : 'document.preview.open')}
           </Button>
+          {!isLocked && <ReadyButton document={document} isSaved={saving === 'saved'} />}
           <Button component={Link} to={`/publishing?document=${encodeURIComponent(name)}`} variant="outlined">
             {translate('document.to_publishing')}
           </Button>

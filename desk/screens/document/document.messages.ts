@@ -125,6 +125,24 @@ export const documentMessages = defineMessages({
     en: 'To publishing',
     vi: 'Đến xuất bản',
   },
+  'document.ready': {
+    note: 'Button that tells managers that the draft can be published; then a mark of the draft',
+    zh: '可以发布了',
+    en: 'Ready to publish',
+    vi: 'Sẵn sàng xuất bản',
+  },
+  'document.not_ready': {
+    note: 'Button that takes this mark back',
+    zh: '还不能发布',
+    en: 'Not ready yet',
+    vi: 'Chưa sẵn sàng',
+  },
+  'document.ready_by': {
+    note: 'Who marked the draft, and when; name stands in a sentence: you, or a name',
+    zh: '{time}由{name}标为可以发布',
+    en: 'Marked as ready by {name}, {time}',
+    vi: 'Đánh dấu sẵn sàng lúc {time} ({name})',
+  },
   'document.unchanged': {
     note: 'Who changed it last: nobody',
     zh: '尚未在工作台修改过。',

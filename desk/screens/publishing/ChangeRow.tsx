@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { UnpublishedChange } from '../../../contract/edition-api.ts';
 import { EditTexts } from '../../content/EditTexts.tsx';
 import { editorPath } from '../../content/names.ts';
+import { useEditedBy } from '../../leads/use-edited-by.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { type Choice, useChangedTitles, useFaultCounts, useIsTakenBack, useLastEdit } from './use-changes.ts';
@@ -27,7 +28,8 @@ export function ChangeRow({ change, choice }: Props) {
   const translate = useTranslate();
   const title = useChangedTitles()(change.name);
   const lastEdit = useLastEdit()(change.name);
-  const { name, kind, edits } = change;
+  const { name, kind, edits, ready } = change;
+  const editedBy = useEditedBy();
   const faults = useFaultCounts()(name);
   const isTakenBack = useIsTakenBack()(change);
   return (
@@ -55,13 +57,17 @@ export function ChangeRow({ change, choice }: Props) {
               </Link>
             )}
             <Chip size="small" label={translate(`publishing.kind.${kind}`)} />
+            {ready && <Chip size="small" color="success" label={translate('document.ready')} />}
             {isTakenBack && <Chip size="small" color="warning" label={translate('publishing.taken_back')} />}
             {faults > 0 && <Chip size="small" color="error" label={translate('document.faults', { count: faults })} />}
           </Stack>
-          {lastEdit && (
-            <Typography variant="body2" color="textSecondary">
-              {lastEdit}
-            </Typography>
+          {[lastEdit, ready && editedBy(ready.by, ready.at, 'document.ready_by')].map(
+            (line) =>
+              line && (
+                <Typography key={line} variant="body2" color="textSecondary">
+                  {line}
+                </Typography>
+              ),
           )}
         </Box>
         <DiscardButton name={name} title={title} lastEdit={lastEdit} />

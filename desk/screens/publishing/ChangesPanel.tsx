@@ -48,7 +48,7 @@ function ByManagers({ changes }: Pick<Props, 'changes'>) {
   const faultsOf = useFaultCounts();
   const own = changes.filter(({ changed_by }) => changed_by === id);
   const faulty = own.filter(({ name }) => faultsOf(name) > 0).length;
-  const ready = own.length - faulty;
+  const ready = own.filter((change) => change.ready).length;
   const sentences = [
     translate('publishing.by_managers'),
     ready > 0 && translate('publishing.own_ready', { count: ready }),

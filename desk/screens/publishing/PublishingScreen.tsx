@@ -1,6 +1,7 @@
 /** What was edited and is not published, and what was published before (EDIT-4). */
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
+import type { UnpublishedChange } from '../../../contract/edition-api.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -11,7 +12,7 @@ import { PublishingNotice } from './PublishingNotice.tsx';
 import { useChanges, useChoice } from './use-changes.ts';
 
 /**
- * Managers publish here, and bring back what was published before; editors see what is to be published. Opened as
+ * Managers publish here, and bring back what was published before; editors see what is to be published. What was marked as ready stands first. Opened as
  * `/publishing?document=programs/uo-mba`, that document is chosen at first and stands first.
  */
 export default function PublishingScreen() {
@@ -20,7 +21,8 @@ export default function PublishingScreen() {
   const [query] = useSearchParams();
   const only = query.get('document');
   const items = useChanges().data?.items ?? [];
-  const changes = items.toSorted((one, other) => Number(other.name === only) - Number(one.name === only));
+  const rank = ({ name, ready }: UnpublishedChange) => (name === only ? 2 : ready ? 1 : 0);
+  const changes = items.toSorted((one, other) => rank(other) - rank(one));
   const choice = useChoice(changes, only);
   return (
     <ScreenPage title={translate('publishing.title')} lead={mayPublish && translate('publishing.lead')}>

@@ -35,15 +35,15 @@ export const publishingMessages = defineMessages({
   },
   'publishing.by_managers': {
     note: 'To an editor',
-    zh: '草稿已保存，由主管检查并发布。你可以打开草稿继续改，或放弃修改。',
-    en: 'Drafts are saved; a manager looks through and publishes them. You can open one to go on with it, or discard its changes.',
-    vi: 'Bản nháp đã lưu; quản lý sẽ xem và xuất bản. Bạn có thể mở bản nháp để sửa tiếp hoặc bỏ thay đổi.',
+    zh: '草稿已保存，由主管检查并发布。写好后打开草稿，点“可以发布了”，主管就会看到；也可以放弃修改。',
+    en: 'Drafts are saved; a manager looks through and publishes them. When one is done, open it and press “Ready to publish”: managers see it here. You can discard its changes too.',
+    vi: 'Bản nháp đã lưu; quản lý sẽ xem và xuất bản. Khi xong, hãy mở bản nháp và nhấn “Sẵn sàng xuất bản” để quản lý biết. Bạn cũng có thể bỏ thay đổi.',
   },
   'publishing.own_ready': {
-    note: 'After it: how many of the drafts that the editor changed last have no faults',
-    zh: '你的草稿有 {count} 个可以发布了。',
-    en: '{count, plural, one {# of your drafts is ready to be published.} other {# of your drafts are ready to be published.}}',
-    vi: '{count} bản nháp của bạn đã sẵn sàng xuất bản.',
+    note: 'After it: how many of the drafts that the editor changed last are marked as ready',
+    zh: '你的草稿有 {count} 个已标为可以发布。',
+    en: '{count, plural, one {# of your drafts is marked as ready.} other {# of your drafts are marked as ready.}}',
+    vi: '{count} bản nháp của bạn đã được đánh dấu sẵn sàng.',
   },
   'publishing.own_faulty': {
     note: 'After it: how many of them have faults',

@@ -75,7 +75,8 @@ export interface Choice {
 }
 
 /**
- * All that can be published are chosen at first, those that come later too; but for what somebody has just taken back.
+ * Those marked as ready are chosen at first; where none is, all that can be published, those that come later too, but for
+ * what somebody has just taken back.
  *
  * @param only the one document that is chosen at first instead, where it has changes.
  */
@@ -92,8 +93,10 @@ export function useChoice(changes: readonly UnpublishedChange[], only: string | 
   if (alone === 'chosen' && !isThere) setAlone('published');
   const isTakenBack = useIsTakenBack();
   const takenBack = new Set(changes.filter(isTakenBack).map(({ name }) => name));
+  const ready = new Set(changes.filter((change) => change.ready).map(({ name }) => name));
+  const isWanted = (name: string) => ready.size === 0 || ready.has(name);
   const isFirst = (name: string) =>
-    alone ? alone === 'chosen' && name === only : faultsOf(name) === 0 && !takenBack.has(name);
+    alone ? alone === 'chosen' && name === only : isWanted(name) && faultsOf(name) === 0 && !takenBack.has(name);
   return {
     isChosen: (name) => decided.get(name) ?? isFirst(name),
     choose: (names, isChosen) =>

@@ -11,6 +11,10 @@ export interface ContentDocumentTable {
   changed_at: number;
   /** Id of an account; null: the command line, or the repository. */
   changed_by: string | null;
+  /** When somebody called the draft as it is ready to be published; null: nobody has. */
+  ready_at: number | null;
+  /** Id of that account. */
+  ready_by: string | null;
 }
 
 /** Somebody who has a document open. */

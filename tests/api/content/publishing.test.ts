@@ -162,6 +162,34 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
     );
   });
 
+  it('EDIT-4 an editor tells that a draft is ready, until it is edited, discarded or published', async () => {
+    const editor = await signInAs(api, 'editor');
+    const address = '/api/desk/content/document/ready?name=programs/uo-mba';
+    const mark = () => editor.browser.post(address, {});
+    const marks = async () => [
+      (await read<ContentDocument>('document?name=programs/uo-mba')).ready,
+      (await read<UnpublishedChanges>('changes')).items.find(({ ready }) => ready)?.ready ?? null,
+    ];
+    expect((await mark()).body, 'nothing to publish').toMatchObject({ code: CODE.nothingToPublish });
+    await edit(MBA, 'One');
+    await mark();
+    const by = { at: expect.any(String), by: editor.id };
+    expect(await marks()).toEqual([by, by]);
+    await editor.browser.send('DELETE', address);
+    expect(await marks(), 'taken back').toEqual([null, null]);
+    await mark();
+    await edit('One', 'Two');
+    expect(await marks(), 'edited').toEqual([null, null]);
+    await mark();
+    await publish();
+    await manager.browser.post('/api/desk/content/editions/1/restore', {});
+    await ended();
+    expect(await marks(), 'published, and taken off the pages again').toEqual([null, null]);
+    await mark();
+    await manager.browser.post('/api/desk/content/document/discard?name=programs/uo-mba', {});
+    expect(await marks(), 'discarded').toEqual([null, null]);
+  });
+
   it('EDIT-4 drafts stay as they are when the pages of an edition cannot be brought back', async () => {
     await edit(MBA, 'One');
     await publish();

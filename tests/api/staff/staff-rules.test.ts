@@ -73,6 +73,8 @@ const NOT_ASKED_AGAIN = [
   'PATCH /api/desk/content/document',
   'DELETE /api/desk/content/document',
   'POST /api/desk/content/document/discard',
+  'POST /api/desk/content/document/ready',
+  'DELETE /api/desk/content/document/ready',
   'POST /api/desk/content/draft',
   'DELETE /api/desk/content/plan',
   'POST /api/desk/content/facts/link',
