@@ -1,11 +1,15 @@
 /** Inputs of the browser's own for a single value: a text, a day, a number, one of several choices. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Select from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { chinaDay } from '../../contract/china-calendar.ts';
 import type { FieldPath } from '../../contract/field-edits.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import type { FieldSchema } from './field-schema.ts';
 import { fieldId, useForm } from './form-context.tsx';
 import { TextInput } from './TextInput.tsx';
+import { completeAddress } from './typed-address.ts';
 
 interface Props {
   path: FieldPath;
@@ -67,22 +71,40 @@ function NumberInput({ path, value, schema }: Props) {
   );
 }
 
+/** A day, with a button for today: by the company's calendar, whatever clock the computer has. */
+function Day({ path, value, onChange }: { path: FieldPath; value: string; onChange: (day: string) => void }) {
+  const translate = useTranslate();
+  const today = chinaDay(Date.now());
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <OutlinedInput
+        size="small"
+        type="date"
+        id={fieldId(path)}
+        value={value}
+        sx={{ flex: '1 1 160px' }}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== today && (
+        <Button size="small" onClick={() => onChange(today)}>
+          {translate('document.today')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
 function Line({ path, schema, value, isRequired }: Props) {
   const { onChange } = useForm();
   const translate = useTranslate();
   const text = typeof value === 'string' ? value : '';
   const over = schema.maxLength === undefined ? 0 : text.length - schema.maxLength;
   const set = (next: string) => onChange(path, next === '' && !isRequired ? undefined : next);
-  if (schema.format === 'date')
-    return (
-      <OutlinedInput
-        size="small"
-        type="date"
-        id={fieldId(path)}
-        value={text}
-        onChange={(event) => set(event.target.value)}
-      />
-    );
+  if (schema.format === 'date') return <Day path={path} value={text} onChange={set} />;
+  const complete = () => {
+    const completed = completeAddress(text);
+    if (completed !== text) set(completed);
+  };
   return (
     <TextInput
       id={fieldId(path)}
@@ -90,6 +112,7 @@ function Line({ path, schema, value, isRequired }: Props) {
       isError={over > 0}
       marks={over > 0 ? [translate('document.mark.too_long', { count: over })] : []}
       onChange={set}
+      onLeave={schema.format === 'uri' ? complete : undefined}
     />
   );
 }

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useContext, useState } from 'react';
+import { chinaDay } from '../../contract/china-calendar.ts';
 import { type FieldPath, isJsonObject, type JsonObject } from '../../contract/field-edits.ts';
 import { sourceUses } from '../../contract/source-ids.ts';
-import { localDay } from '../words/local-time.ts';
 import { useTimes } from '../words/use-times.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -123,7 +123,7 @@ export function SourceField({ path, schema, value, isRequired }: Props) {
   /** How many were added here: each opens anew. */
   const [added, setAdded] = useState(0);
   const addNew = () => {
-    add({ ...Object(emptyValue({ ...schema, type: 'object' })), checkedOn: localDay(new Date()) });
+    add({ ...Object(emptyValue({ ...schema, type: 'object' })), checkedOn: chinaDay(Date.now()) });
     setAdded(added + 1);
   };
   return (

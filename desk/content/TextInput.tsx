@@ -29,10 +29,12 @@ interface Props {
   /** Rows shown by a browser that cannot let it grow. */
   rows?: number;
   onChange: (value: string) => void;
+  /** The input is left. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** The input with its marks below. */
-export function TextInput({ id, value, labelledBy, lang, marks, isError = false, rows = 1, onChange }: Props) {
+export function TextInput({ id, value, labelledBy, lang, marks, isError = false, rows = 1, onChange, onLeave }: Props) {
   const markId = `${id}-marks`;
   return (
     <>
@@ -50,6 +52,7 @@ export function TextInput({ id, value, labelledBy, lang, marks, isError = false,
           'aria-invalid': isError || undefined,
         }}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
       />
       <div id={markId} aria-live="polite">
         {marks.map((mark) => (

@@ -40,9 +40,9 @@ export const contentMessages = defineMessages({
   },
   'content.nothing_found': {
     note: 'When the search finds nothing',
-    zh: '没有找到，换个词试试。',
-    en: 'Nothing found. Try another word.',
-    vi: 'Không tìm thấy. Hãy thử từ khác.',
+    zh: '没有找到，换个词试试。表单栏位名、选项和提示等界面文字写在程序里，这里改不了，请找技术人员。',
+    en: 'Nothing found. Try another word. Words of the interface, such as labels of fields, choices and notices, are part of the program: whoever looks after the site changes those.',
+    vi: 'Không tìm thấy. Hãy thử từ khác. Chữ giao diện như tên ô nhập, lựa chọn và thông báo nằm trong chương trình: người phụ trách kỹ thuật sẽ sửa.',
   },
   'content.state.added': {
     note: 'Mark of a document that visitors do not see yet',
@@ -111,9 +111,9 @@ export const contentMessages = defineMessages({
   },
   'content.copied': {
     note: 'In the editor of a copy',
-    zh: '已复制。请先补全标题，再逐个重读来源，改好数据，填上核对日期。',
-    en: 'This is the copy. Complete its title, then read each source again, mend its facts, and enter the day.',
-    vi: 'Đây là bản sao. Hãy điền đủ tiêu đề, rồi đọc lại từng nguồn, sửa số liệu và điền ngày kiểm tra.',
+    zh: '已复制。请补全标题，改写每段文字，再逐个重读来源、改好数据、填上核对日期。',
+    en: 'This is the copy. Complete its title and rewrite its texts, then read each source again, mend its facts, and enter the day.',
+    vi: 'Đây là bản sao. Hãy điền đủ tiêu đề, viết lại các đoạn chữ, rồi đọc lại từng nguồn, sửa số liệu và điền ngày kiểm tra.',
   },
   'content.cancel': { note: 'Button of dialogs', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'content.english_title': {

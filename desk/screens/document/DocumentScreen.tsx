@@ -61,8 +61,8 @@ function useFormSchema(kind: string): FieldSchema {
 }
 
 /**
- * Within reach at each field, below the bar of the desk; what is between its parts can be pressed. On a phone it would
- * cover the fields: there it stays above them, unless something is not saved.
+ * Within reach at each field: a strip below the bar of the desk, under which the form passes as under that. On a phone it
+ * would take the room of a field: there it stays above them, unless something is not saved.
  */
 const FORM_BAR = {
   top: 64,
@@ -71,8 +71,8 @@ const FORM_BAR = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
+  paddingBlock: 1,
+  backgroundColor: 'background.default',
 } as const;
 
 function Editor({ name, first }: { name: string; first: FieldPath | undefined }) {

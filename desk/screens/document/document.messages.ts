@@ -161,6 +161,18 @@ export const documentMessages = defineMessages({
     en: 'Added by {name}, {time}',
     vi: 'Thêm lúc {time} ({name})',
   },
+  'document.discarded_by': {
+    note: 'Who took back what was not published, and when; name stands in a sentence: you, or a name',
+    zh: '{time}由{name}放弃修改',
+    en: 'Changes discarded by {name}, {time}',
+    vi: 'Bỏ thay đổi lúc {time} ({name})',
+  },
+  'document.as_published': {
+    note: 'At the top of a document, in the place of who changed it last: nothing of it is unpublished',
+    zh: '没有未发布的修改，访客看到的就是这样。',
+    en: 'Nothing unpublished: visitors see it like this.',
+    vi: 'Không có gì chưa xuất bản: khách đang thấy đúng như vậy.',
+  },
   'document.changed_outside': {
     note: 'That it was changed by a command on the server, and when',
     zh: '{time}在服务器上用命令修改',
@@ -358,6 +370,12 @@ export const documentMessages = defineMessages({
     zh: '网站上看不到；每处数据的来源列表里仍可选用。',
     en: 'Visitors do not see them. They can still be chosen at any fact.',
     vi: 'Khách không nhìn thấy; vẫn có thể chọn ở mọi mục có nguồn.',
+  },
+  'document.today': {
+    note: 'Button beside the field of a day: enters the day it is',
+    zh: '今天',
+    en: 'Today',
+    vi: 'Hôm nay',
   },
   'document.nothing_chosen': {
     note: 'First choice of a list of choices',
