@@ -76,6 +76,8 @@ export interface PastEdit {
   by: string | null;
   /** Whether the document was added with it. */
   isNew: boolean;
+  /** Whether it took back what was not published. */
+  isDiscard: boolean;
   edits: FieldEdit[];
 }
 

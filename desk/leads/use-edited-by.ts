@@ -5,7 +5,12 @@ import { useTimes } from '../words/use-times.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 
 /** What was done with the document: keys of the sentence. */
-type Edited = 'document.changed' | 'document.added_by' | 'document.ready_by' | 'publishing.removed_by';
+type Edited =
+  | 'document.changed'
+  | 'document.added_by'
+  | 'document.discarded_by'
+  | 'document.ready_by'
+  | 'publishing.removed_by';
 
 /** Gives the function from somebody's id and a time to a sentence, as "Changed by you, 28 Nov". */
 export function useEditedBy(): (by: string, at: string, edited?: Edited) => string {

@@ -25,6 +25,6 @@ export async function discardChanges(context: StaffContext, name: string, locale
   } else if (!draft) await addDocument(context, { name, body: published }, locale);
   else {
     const edits = editsBetween(JSON.parse(draft.body), published);
-    if (edits.length > 0) await changeDocument(context, name, { edits }, locale);
+    if (edits.length > 0) await changeDocument(context, name, { edits, isDiscard: true }, locale);
   }
 }

@@ -127,10 +127,13 @@ export async function readDocument(context: StaffContext, name: string, locale: 
   return view(context, store.db, stored, locale);
 }
 
+/** Edits of a document, and whether they take back what was not published. */
+type Changes = ChangeContentRequest & { isDiscard?: boolean };
+
 async function changeOnce(
   context: StaffContext,
   name: string,
-  { edits }: ChangeContentRequest,
+  { edits, isDiscard = false }: Changes,
   locale: Locale,
 ): Promise<ChangedContent> {
   return context.store.transaction(async (transaction) => {
@@ -143,7 +146,9 @@ async function changeOnce(
     const changed = await updateDocument(transaction, stored, changes);
     if (!changed) throw new ChangedMeanwhileError();
     await addLogEntries(transaction, [
-      logEntry(context, 'content_changed', { detail: { document: name, edits: applied } }),
+      logEntry(context, 'content_changed', {
+        detail: { document: name, edits: applied, ...(isDiscard && { isDiscard }) },
+      }),
     ]);
     return { ...(await view(context, transaction, changed, locale)), conflicts: refused };
   });
@@ -158,7 +163,7 @@ async function changeOnce(
 export async function changeDocument(
   context: StaffContext,
   name: string,
-  request: ChangeContentRequest,
+  request: Changes,
   locale: Locale,
 ): Promise<ChangedContent> {
   await ensureDocuments(context.store, context.now);

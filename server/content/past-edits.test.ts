@@ -23,16 +23,35 @@ it('EDIT-1 what one person typed is one edit, and what was typed and taken back 
     entry(50, 'one', [{ path: ['key'], before: 'mba', after: 'dba' }]),
   ];
   expect(pastEdits(entries.toReversed())).toEqual([
-    { at: entries[5]?.at, by: 'one', isNew: false, edits: [{ path: ['key'], before: 'mba', after: 'dba' }] },
-    { at: entries[4]?.at, by: 'one', isNew: false, edits: [{ path: ['key'], after: 'mba' }] },
+    {
+      at: entries[5]?.at,
+      by: 'one',
+      isNew: false,
+      isDiscard: false,
+      edits: [{ path: ['key'], before: 'mba', after: 'dba' }],
+    },
+    { at: entries[4]?.at, by: 'one', isNew: false, isDiscard: false, edits: [{ path: ['key'], after: 'mba' }] },
     {
       at: entries[1]?.at,
       by: 'one',
       isNew: false,
+      isDiscard: false,
       edits: [
         { path: title, before: 'M', after: 'MBA' },
         { path: ['mode'], before: 'online' },
       ],
     },
+  ]);
+});
+
+it('EDIT-1 what was typed and then discarded stays in the history, and so does the discarding', () => {
+  const typed = entry(0, 'one', [{ path: title, before: 'M', after: 'MBA' }]);
+  const back = [{ path: title, before: 'MBA', after: 'M' }];
+  const discarded = { ...entry(1, 'one', back), detail: { document: 'programs/uo-mba', edits: back, isDiscard: true } };
+  const again = entry(2, 'one', typed.detail.edits);
+  expect(pastEdits([again, discarded, typed]).map(({ isDiscard, edits }) => ({ isDiscard, edits }))).toEqual([
+    { isDiscard: false, edits: typed.detail.edits },
+    { isDiscard: true, edits: back },
+    { isDiscard: false, edits: typed.detail.edits },
   ]);
 });

@@ -10,10 +10,14 @@ const PAUSE_MS = 30 * MS_PER_MINUTE;
 /** An entry of the log about a document; the server writes its detail (document.service.ts). */
 type Entry = Pick<LogItem, 'at' | 'staff_id' | 'action' | 'detail'>;
 
+const isDiscard = ({ detail }: Entry) => detail?.['isDiscard'] === true;
+
 /** Whether an entry goes on with what an earlier one began. */
 function goesOn(entry: Entry, earlier: Entry): boolean {
   const isSame = entry.staff_id === earlier.staff_id && entry.action === 'content_changed';
-  return isSame && Date.parse(entry.at) - Date.parse(earlier.at) <= PAUSE_MS;
+  return (
+    isSame && !isDiscard(entry) && !isDiscard(earlier) && Date.parse(entry.at) - Date.parse(earlier.at) <= PAUSE_MS
+  );
 }
 
 /** What edits in their order come to, field by field; what says in the end what it said before is left out. */
@@ -43,7 +47,14 @@ export function pastEdits(entries: readonly Entry[]): PastEdit[] {
   const past = groups.map((group): PastEdit => {
     const last = group.at(-1) ?? group[0];
     const edits = joined(group.flatMap(({ detail }) => (detail?.['edits'] ?? []) as FieldEdit[]));
-    return { at: last.at, by: last.staff_id, isNew: group[0].action === 'content_added', edits };
+    const [first] = group;
+    return {
+      at: last.at,
+      by: last.staff_id,
+      isNew: first.action === 'content_added',
+      isDiscard: isDiscard(first),
+      edits,
+    };
   });
   return past.filter(({ isNew, edits }) => isNew || edits.length > 0).reverse();
 }

@@ -36,6 +36,9 @@ function BackButton({ onBack }: { onBack: (() => void) | undefined }) {
   );
 }
 
+const sentenceOf = ({ isNew, isDiscard }: PastEdit) =>
+  isNew ? 'document.added_by' : isDiscard ? 'document.discarded_by' : 'document.changed';
+
 function Past({ past, name, bringBack }: { past: PastEdit } & Pick<Props, 'name' | 'bringBack'>) {
   const translate = useTranslate();
   const editedBy = useEditedBy();
@@ -45,7 +48,7 @@ function Past({ past, name, bringBack }: { past: PastEdit } & Pick<Props, 'name'
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {past.by === null
           ? translate('document.changed_outside', { time: moment(past.at) })
-          : editedBy(past.by, past.at, past.isNew ? 'document.added_by' : 'document.changed')}
+          : editedBy(past.by, past.at, sentenceOf(past))}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         <EditTexts edits={past.edits} document={name} action={(edit) => <BackButton onBack={bringBack(edit)} />} />

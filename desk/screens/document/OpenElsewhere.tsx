@@ -1,5 +1,6 @@
-/** Who else has the document open, and who changed it last (EDIT-2). */
+/** Who else has the document open, and who last changed what is not published (EDIT-2). */
 import type { ContentDocument } from '../../../contract/content-api.ts';
+import { isSameJson } from '../../../contract/field-edits.ts';
 import { useEditedBy } from '../../leads/use-edited-by.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -9,8 +10,13 @@ export function OpenElsewhere({ document }: { document: ContentDocument }) {
   const translate = useTranslate();
   const { nameOf } = useStaff();
   const editedBy = useEditedBy();
-  const { changed_at, changed_by, open_by } = document;
-  const changed = changed_by === null ? translate('document.unchanged') : editedBy(changed_by, changed_at);
+  const { changed_at, changed_by, open_by, body, published } = document;
+  const changed =
+    changed_by === null
+      ? translate('document.unchanged')
+      : isSameJson(body, published)
+        ? translate('document.as_published')
+        : editedBy(changed_by, changed_at);
   if (open_by.length === 0) return changed;
   return (
     <>

@@ -94,7 +94,13 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
     const history = `${PROGRAM.replace('?', '/history?')}`;
     const { items } = (await editor.browser.get<ListOf<PastEdit>>(history)).body;
     expect(items).toEqual([
-      { at: expect.any(String), by: manager.id, isNew: false, edits: [{ path: title, before, after: 'MBA' }] },
+      {
+        at: expect.any(String),
+        by: manager.id,
+        isNew: false,
+        isDiscard: false,
+        edits: [{ path: title, before, after: 'MBA' }],
+      },
     ]);
     expect((await editor.browser.get(`${history}-2`)).body).toMatchObject({ code: CODE.notFound });
   });
