@@ -23,7 +23,7 @@ export interface UnpublishedChange {
   kind: 'added' | 'changed' | 'removed';
   /** What it is called, or was called; null where nothing in it is a name. */
   title: Record<Locale, string> | null;
-  /** Each field before and after, for a document that was changed. */
+  /** Each field before and after; of a document that was added, what it says; of one that was removed, nothing. */
   edits: FieldEdit[];
   changed_at: string | null;
   /** Id of the account that edited or removed it last; null: the command line, or nobody knows. */

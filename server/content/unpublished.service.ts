@@ -49,7 +49,7 @@ export async function readUnpublished({
     name,
     kind,
     title: titleOf(drafts.get(name) ?? published.get(name)),
-    edits: kind === 'changed' ? editsBetween(published.get(name), drafts.get(name)) : [],
+    edits: kind === 'removed' ? [] : editsBetween(published.get(name) ?? {}, drafts.get(name)),
     ...(lastEdits.get(name) ?? removals?.get(name) ?? NOBODY),
   });
   const items = [

@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { UnpublishedChange } from '../../../contract/edition-api.ts';
 import { EditTexts } from '../../content/EditTexts.tsx';
 import { editorPath } from '../../content/names.ts';
+import { isBare } from '../../content/removal.ts';
 import { useEditedBy } from '../../leads/use-edited-by.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
@@ -23,12 +24,33 @@ interface Props {
   choice: Choice | undefined;
 }
 
+/** What was edited; of a document that was added all that it says, folded. */
+function Texts({ change: { name, kind, edits } }: Pick<Props, 'change'>) {
+  const translate = useTranslate();
+  const said = edits.filter(({ after }) => kind !== 'added' || !isBare(after));
+  if (said.length === 0) return null;
+  const texts = <EditTexts edits={said} document={name} />;
+  if (kind !== 'added') return texts;
+  return (
+    <li>
+      <details>
+        <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', paddingBlock: 1 }}>
+          {translate('publishing.contents')}
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {texts}
+        </Box>
+      </details>
+    </li>
+  );
+}
+
 /** A row with a box to choose it. */
 export function ChangeRow({ change, choice }: Props) {
   const translate = useTranslate();
   const title = useChangedTitles()(change.name);
   const lastEdit = useLastEdit()(change.name);
-  const { name, kind, edits, ready } = change;
+  const { name, kind, ready } = change;
   const editedBy = useEditedBy();
   const faults = useFaultCounts()(name);
   const isTakenBack = useIsTakenBack()(change);
@@ -76,7 +98,7 @@ export function ChangeRow({ change, choice }: Props) {
         component="ul"
         sx={{ listStyle: 'none', margin: 0, padding: 0, paddingLeft: choice ? { sm: `${BOX_WIDTH}px` } : 0 }}
       >
-        <EditTexts edits={edits} document={name} />
+        <Texts change={change} />
       </Box>
     </Box>
   );

@@ -70,6 +70,12 @@ export const publishingMessages = defineMessages({
     en: 'All ({count} of {total} chosen)',
     vi: 'Tất cả (đã chọn {count}/{total})',
   },
+  'publishing.contents': {
+    note: 'Opens all texts of a document that was added, before it is published',
+    zh: '查看全部内容',
+    en: 'Show what it says',
+    vi: 'Xem toàn bộ nội dung',
+  },
   'publishing.removed_by': {
     note: 'Who removed a document, and when; name stands in a sentence: you, or a name',
     zh: '{time}由{name}删除',

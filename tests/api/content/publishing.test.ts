@@ -130,10 +130,13 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
 
   it('EDIT-4 the list of documents says what visitors do not see yet', async () => {
     await edit(MBA, 'MBA');
-    await manager.browser.post('/api/desk/content/document', { name: 'programs/new-mba', body: {} });
+    const said = { title: { zh: '', en: 'New MBA', vi: '' } };
+    await manager.browser.post('/api/desk/content/document', { name: 'programs/new-mba', body: said });
     const { body } = await manager.browser.get<ListOf<ContentItem>>('/api/desk/content');
     const stateOf = (wanted: string) => body.items.find((item) => item.name === wanted)?.unpublished;
     expect(['programs/uo-mba', 'programs/new-mba', 'site'].map(stateOf)).toEqual(['changed', 'added', null]);
+    const [added] = (await read<UnpublishedChanges>('changes')).items;
+    expect(added, 'what a new document says').toMatchObject({ edits: [{ path: ['title'], after: said.title }] });
   });
 
   it('EDIT-4 brings the drafts back with the pages where that is wanted, and the log keeps what they said', async () => {
