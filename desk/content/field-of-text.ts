@@ -31,25 +31,36 @@ export function tidyText(text: string): string {
 /** Shorter texts stand in too many places to be found inside others. */
 const LEAST_CHARACTERS = 4;
 
+/** The address of a picture, which has its name in it. */
+const isAddress = (text: string) => /^(https?:)?\//.test(text);
+
+/** Fields of which a text mostly consists, the longest; else the one that has it in it. None where several could be meant. */
+function inOrAround(texts: readonly Text[], wanted: string): Text[] {
+  const least = isAddress(wanted) ? LEAST_CHARACTERS : Math.max(LEAST_CHARACTERS, wanted.length / 2);
+  const inside = texts
+    .filter(({ text }) => text.length >= least && wanted.includes(text))
+    .sort((one, other) => other.text.length - one.text.length);
+  if (inside[0]) return inside.filter(({ text }) => text === inside[0]?.text);
+  const around = wanted.length >= LEAST_CHARACTERS ? texts.filter(({ text }) => text.includes(wanted)) : [];
+  return around.length === 1 ? around : [];
+}
+
 /**
- * The field of a document that says a text of a page: the one that says just that, else the longest that it has in it,
- * else the first that has it. Undefined where none does.
+ * The fields of a document that say a text of a page: those that say just that, else the one that it mostly consists of,
+ * else the only one that has it. What is around it has to be said as a whole: much else stands there too. Empty where no
+ * field says it: the text is in the code, or in another document.
  *
  * @param shown what was pressed, and what is around it, the innermost first.
  */
-export function fieldOfText(body: unknown, shown: readonly string[], locale: Locale): FieldPath | undefined {
+export function fieldsOfText(body: unknown, shown: readonly string[], locale: Locale): FieldPath[] {
   const texts = textsOf(body, locale).filter(({ text }) => text !== '');
-  for (const raw of shown) {
-    const wanted = tidyText(raw);
-    if (wanted === '') continue;
-    const same = texts.find(({ text }) => text === wanted);
-    if (same) return same.path;
-    const inside = texts
-      .filter(({ text }) => text.length >= LEAST_CHARACTERS && wanted.includes(text))
-      .sort((one, other) => other.text.length - one.text.length);
-    if (inside[0]) return inside[0].path;
-    const around = wanted.length >= LEAST_CHARACTERS ? texts.find(({ text }) => text.includes(wanted)) : undefined;
-    if (around) return around.path;
+  const said = shown.map(tidyText).filter((text) => text !== '');
+  const innermost = said.find((text) => !isAddress(text));
+  for (const wanted of said) {
+    const same = texts.filter(({ text }) => text === wanted);
+    const isPart = wanted === innermost || isAddress(wanted);
+    const found = same.length > 0 || !isPart ? same : inOrAround(texts, wanted);
+    if (found.length > 0) return found.map(({ path }) => path);
   }
-  return undefined;
+  return [];
 }

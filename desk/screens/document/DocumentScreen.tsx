@@ -10,13 +10,11 @@ import { isForManagers, MANAGERS_STORY_FIELDS } from '../../../contract/content-
 import type { FieldEdit, FieldPath } from '../../../contract/field-edits.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { shownPath } from '../../../contract/source-ids.ts';
-import { useNotify } from '../../components/NotifyProvider.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { canBringBack } from '../../content/bring-back.ts';
 import { CONTENT_KEYS, fetchDocuments, fetchForm } from '../../content/content-api.ts';
 import { DocumentFields } from '../../content/Field.tsx';
-import { fieldOfText } from '../../content/field-of-text.ts';
 import type { FieldSchema } from '../../content/field-schema.ts';
 import { BodyContext, FormProvider, fieldId, partOfId, showField } from '../../content/form-context.tsx';
 import { splitFaults } from '../../content/gaps.ts';
@@ -42,6 +40,7 @@ import { RemovedBar } from './RemovedBar.tsx';
 import { RemoveDocument } from './RemoveDocument.tsx';
 import { SavingState } from './SavingState.tsx';
 import { useDocument } from './use-document.ts';
+import { usePick } from './use-pick.ts';
 import { usePreview, WithPreview } from './WithPreview.tsx';
 
 function useFormSchema(kind: string): FieldSchema {
@@ -100,19 +99,11 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
           language,
         )
       : pageOfDocument(name, body, language);
-  const notify = useNotify();
   const openField = (path: FieldPath) => {
     preview.leave();
     setTarget([...shownPath(body, path)]);
   };
-  const onPick = (shown: string[], language: Locale) => {
-    const path = fieldOfText(body, shown, language);
-    if (!path) {
-      notify('document.preview.not_here', 'info');
-      return;
-    }
-    openField(path);
-  };
+  const pick = usePick(name, body, openField);
   useEffect(() => {
     if (target) showField(target);
   }, [target]);
@@ -171,7 +162,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
             version={document.version}
             follow={follow}
             listed={preview.isWide ? [...wrong, ...gaps] : []}
-            onPick={onPick}
+            onPick={pick}
             onField={openField}
           />
         }

@@ -64,10 +64,23 @@ export const documentMessages = defineMessages({
     vi: 'Nhấn vào chữ trên trang để đến ô nhập của nó.',
   },
   'document.preview.not_here': {
-    note: 'After pressing something on the page that this document does not say',
-    zh: '这段文字不在这个文档里。',
-    en: 'This document does not say that.',
-    vi: 'Tài liệu này không chứa đoạn đó.',
+    note: 'After pressing something on the page that no document says',
+    zh: '这段文字不在内容文档里：按钮、栏位名和提示等界面文字写在程序里，请找技术人员改。',
+    en: 'No document says that: words of the interface, such as buttons, labels and notices, are part of the program. Whoever looks after the site changes them.',
+    vi: 'Không tài liệu nào chứa đoạn này: chữ giao diện như nút, nhãn và thông báo nằm trong chương trình, do người phụ trách kỹ thuật sửa.',
+  },
+  'document.preview.elsewhere': {
+    note: 'After pressing something on the page that another document says; a button follows',
+    zh: '这段文字在另一个文档里：{title}',
+    en: 'Another document says that: {title}',
+    vi: 'Đoạn này nằm ở tài liệu khác: {title}',
+  },
+  'document.preview.open_other': { note: 'Button after it', zh: '打开', en: 'Open it', vi: 'Mở' },
+  'document.preview.several': {
+    note: 'After pressing something on the page that several fields of the document say alike',
+    zh: '有 {count} 处写着同样的文字，再点一次去下一处。',
+    en: '{count} fields say the same. Press again for the next one.',
+    vi: '{count} ô có cùng nội dung. Nhấn lần nữa để đến ô tiếp theo.',
   },
   'document.preview.older': {
     note: 'Above the preview while the draft has faults',
