@@ -22,7 +22,7 @@ function LostDrafts() {
   if (changes.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ marginTop: 1, '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
-      {translate('publishing.restore.lost')}
+      {translate('publishing.restore.lost', { count: changes.length })}
       <ul style={{ marginBlock: '0.5em', paddingInlineStart: '1.2em' }}>
         {changes.map(({ name }) => (
           <li key={name}>{[titleOf(name), lastEditOf(name)].filter(Boolean).join(' · ')}</li>

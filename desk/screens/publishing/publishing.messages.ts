@@ -286,9 +286,9 @@ export const publishingMessages = defineMessages({
   },
   'publishing.restore.lost': {
     note: 'Above a list of documents whose drafts are replaced',
-    zh: '这些草稿有未发布的修改，会被替换：',
-    en: 'These drafts have edits that were never published. They will be replaced:',
-    vi: 'Các bản nháp này có sửa đổi chưa xuất bản và sẽ bị thay thế:',
+    zh: '这 {count} 个草稿有未发布的修改，会被替换：',
+    en: '{count, plural, one {# draft has edits that were never published. It will be replaced:} other {# drafts have edits that were never published. They will be replaced:}}',
+    vi: '{count} bản nháp sau có sửa đổi chưa xuất bản và sẽ bị thay thế:',
   },
   'publishing.restore.kept': {
     note: 'Under that list; a link to the log follows',
