@@ -114,9 +114,11 @@ async function editAsEditor(page: Page): Promise<void> {
 
   await openDesk(page, editor(STORY));
   await typeWords(page, ['title'], ['午休的一小时', 'An hour at noon', 'Một giờ buổi trưa']);
+  await page.getByRole('button', { name: documentMessages['document.ready'].zh }).click();
+  await expect(page.getByText(/由你标为可以发布/)).toBeVisible();
   await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
   await expect(page.getByText(publishingMessages['publishing.by_managers'].zh)).toContainText(
-    /你的草稿有 \d+ 个可以发布了/,
+    /你的草稿有 1 个已标为可以发布/,
   );
   await expectNoFaultsInView(page);
   await discard(page, '午休的一小时');
