@@ -96,7 +96,7 @@ export const appointmentMessages = {
       note: 'Button that sends the form there',
       editable: true,
       zh: '请顾问替我问清',
-      en: 'Have an adviser check',
+      en: 'Get the missing answers',
       vi: 'Nhờ hỏi trường giúp tôi',
     },
     'appointment.similar.title': {

@@ -32,7 +32,7 @@ export const glanceMessages = defineMessages({
   'glance.hours': {
     note: 'Label of the hours a week and the times of classes',
     zh: '时间安排',
-    en: 'Hours, classes',
+    en: 'Weekly hours',
     vi: 'Giờ học',
   },
   'glance.own_pace': {
@@ -98,7 +98,7 @@ export const glanceMessages = defineMessages({
   'glance.cost_old': {
     note: 'Tuition whose source is more than three years old',
     zh: '今年的我们去问；{year} 年 {money}',
-    en: 'Now: we ask; {money} in {year}',
+    en: 'Current fee: we ask; {money} in {year}',
     vi: 'Giá nay: hỏi giúp; {year}: {money}',
   },
   'glance.cost_read': {

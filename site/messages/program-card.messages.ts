@@ -94,7 +94,7 @@ export const programCardMessages = defineMessages({
   'card.ask_first': {
     note: 'Mark of a programme whose title, edition or mode of study is not confirmed yet',
     zh: '先问清再报',
-    en: 'We check first',
+    en: 'We ask first',
     vi: 'Hỏi trường trước',
   },
   'card.only_from': {

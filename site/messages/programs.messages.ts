@@ -53,7 +53,7 @@ export const programMessages = defineMessages({
     note: 'Main button where title, edition or mode of study is not confirmed: to the same form, as a question',
     editable: true,
     zh: '请顾问替我问清',
-    en: 'Have an adviser check',
+    en: 'Get the missing answers',
     vi: 'Nhờ hỏi trường giúp tôi',
   },
   'program.mode_open': {

@@ -45,7 +45,7 @@ export const purposeMessages = defineMessages({
   'uses.own.which': {
     note: 'The uses of that mark',
     zh: '民企外企晋升、跳槽、自我提升。先请人事书面确认，再报名。',
-    en: 'Promotion, a new job, learning. Have your employer’s answer in writing first.',
+    en: 'Promotion, a new job, learning. Get your employer’s answer in writing first.',
     vi: 'Thăng tiến, đổi việc, nâng cao bản thân: hỏi phòng nhân sự trước.',
   },
   'uses.not-possible': {
@@ -81,7 +81,7 @@ export const purposeMessages = defineMessages({
   'verdict.china.job': {
     note: CHINA,
     zh: '由用人单位决定。有的单位也要留服认证，先请人事部门书面确认。',
-    en: 'Your employer decides, in Singapore as in China, where some ask for certification; have the answer in writing first.',
+    en: 'Your employer decides, in Singapore as in China, where some ask for certification; get the answer in writing first.',
     vi: 'Do công ty quyết định; hãy hỏi phòng nhân sự bằng văn bản trước.',
   },
   'verdict.china.settle': {

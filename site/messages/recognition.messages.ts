@@ -109,4 +109,25 @@ export const recognitionMessages = defineMessages({
     en: 'CSCSE certification NARIC recognition civil service hukou Singapore Hong Kong Malaysia',
     vi: 'NARIC công nhận văn bằng Cục Quản lý chất lượng CSCSE',
   },
+  'recognition.hr.title': {
+    note: 'Above a message that a reader can send to the personnel department',
+    editable: true,
+    zh: '问人事，可以直接发这段话',
+    en: 'A message you can send to HR',
+    vi: 'Tin nhắn gửi phòng nhân sự',
+  },
+  'recognition.hr.lead': {
+    note: 'Under that heading',
+    editable: true,
+    zh: '升职、加薪认不认，由单位定。报名之前先问，答复留好。',
+    en: 'Whether a degree counts for promotion is your employer’s decision. Ask before you apply, and keep the answer.',
+    vi: 'Bằng có được tính khi thăng chức, tăng lương hay không là do nơi bạn làm việc quyết định. Hãy hỏi trước khi nộp hồ sơ và giữ lại câu trả lời.',
+  },
+  'recognition.hr.text': {
+    note: 'The message itself; the reader fills in school and programme',
+    editable: true,
+    zh: '您好，我打算在职读一个海外硕士（在线授课），学校：____，专业：____。想请您书面确认三件事：晋升和定薪时认不认这个学位；是否必须有教育部留学服务中心的认证；如果认，需要我交哪些材料。谢谢！',
+    en: 'Hello, I am considering a master’s degree from abroad, taught online, alongside my job (school: ____, programme: ____). Could you confirm three things in writing: whether the company counts this degree for promotion and pay, whether an authority has to recognise it first, and which documents you would need from me? Thank you.',
+    vi: 'Chào anh/chị, tôi dự định vừa làm vừa học thạc sĩ của trường nước ngoài, học trực tuyến (trường: ____, ngành: ____). Nhờ anh/chị xác nhận bằng văn bản ba điều: công ty có tính bằng này khi xét lương và thăng chức không; có bắt buộc phải được Bộ Giáo dục và Đào tạo công nhận không; nếu được tính, tôi cần nộp giấy tờ gì. Cảm ơn anh/chị.',
+  },
 });

@@ -34,7 +34,7 @@ describe('TRUST-1 the six answers at a glance', () => {
     expect(answersOf('uo-mba', 'en')['hours']?.[1]).toBe(
       'Live classes Mon and Thu, 14:00–17:00 Beijing and Singapore time (15:00–18:00 from April to September), if the school’s hours are New Zealand time',
     );
-    expect(answersOf('uo-mba', 'en')['cost']).toEqual(['Now: we ask; NZ$46,469 in 2018']);
+    expect(answersOf('uo-mba', 'en')['cost']).toEqual(['Current fee: we ask; NZ$46,469 in 2018']);
   });
 
   it('TRUST-1 of a programme without facts stay open', () => {

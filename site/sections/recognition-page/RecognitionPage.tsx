@@ -14,16 +14,24 @@ export interface RecognitionPageContent {
   locale: Locale;
   choice: PurposeChoiceContent;
   cards: RecognitionContent[];
+  /** A message to the personnel department, to be sent as it is. */
+  hr: { title: string; lead: string; text: string };
   elsewhere: ElsewhereContent;
   texts: RecognitionTexts;
   sourceTexts: SourceTexts;
 }
 
 /** The rules of recognition, once for the whole site: the reader's country first, their purpose marked (TRUST-2). */
-export function RecognitionPage({ locale, choice, cards, elsewhere, texts, sourceTexts }: RecognitionPageContent) {
+export function RecognitionPage(props: RecognitionPageContent) {
+  const { locale, choice, hr, cards, elsewhere, texts, sourceTexts } = props;
   return (
     <div className={`wrap ${styles.page}`}>
       <PurposeChoice {...choice} />
+      <section id="ask-hr" className={styles.hr} aria-labelledby="recognition-hr">
+        <h2 id="recognition-hr">{hr.title}</h2>
+        <p>{hr.lead}</p>
+        <blockquote>{hr.text}</blockquote>
+      </section>
       {cards.map((card) => (
         <RecognitionCard key={card.country} {...{ card, texts, sourceTexts, locale }} />
       ))}

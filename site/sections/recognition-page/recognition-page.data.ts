@@ -34,8 +34,14 @@ export function recognitionHead(context: PageContext) {
 
 /** The rules of each country for every mode of study that the site knows, in the language of the page. */
 export function recognitionPage({ locale }: PageContext): RecognitionPageContent {
+  const words = pageTexts(recognitionMessages, locale);
   return {
     locale,
+    hr: {
+      title: words['recognition.hr.title'],
+      lead: words['recognition.hr.lead'],
+      text: words['recognition.hr.text'],
+    },
     choice: purposeChoice(locale),
     elsewhere: elsewhere(locale),
     cards: recognitionContent(locale, ['online', 'unconfirmed']),

@@ -204,7 +204,8 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
     await walk.open('content');
     await walk.open('content/document?name=programs/nau-it');
     await walk.edit((text) => `${text} (MSIT)`);
-    await walk.picture('text', walk.page.locator('#field-title-en'));
+    const titles = walk.page.getByRole('group').filter({ has: walk.page.locator('#field-title-en') });
+    await walk.picture('text', titles.last());
     await walk.hideAndShowPreview();
     await walk.press('document.history');
     await walk.bringBack();
