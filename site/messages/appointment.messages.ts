@@ -61,8 +61,8 @@ export const appointmentMessages = {
     'appointment.phone.placeholder': {
       note: 'Hint inside the field',
       zh: '11 位手机号，境外加 + 和区号',
-      en: 'Outside China: + and country code',
-      vi: 'Số di động; ngoài VN thêm + và mã nước',
+      en: '+ and country code',
+      vi: 'Số di động; nước ngoài thêm +',
     },
     'appointment.submit': {
       note: 'Button that sends the form',

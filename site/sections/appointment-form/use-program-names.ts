@@ -14,8 +14,10 @@ export function useProgramNames(address: string | undefined): ProgramNames | und
   const [names, setNames] = useState<ProgramNames>();
   useEffect(() => {
     if (address === undefined) return;
+    let isShown = true;
     loadNames(address).then(
       (loaded) => {
+        if (!isShown) return;
         keepKnown(new Set(Object.keys(loaded)));
         setNames(loaded);
       },
@@ -24,6 +26,9 @@ export function useProgramNames(address: string | undefined): ProgramNames | und
         setNames({});
       },
     );
+    return () => {
+      isShown = false;
+    };
   }, [address]);
   return names;
 }
