@@ -97,7 +97,7 @@ export const glanceMessages = defineMessages({
   },
   'glance.cost_old': {
     note: 'Tuition whose source is more than three years old',
-    zh: '今年的我们去问；{year} 年 {money}',
+    zh: '今年学费待确认；{year} 年 {money}',
     en: 'Current fee: we ask; {money} in {year}',
     vi: 'Giá nay: hỏi giúp; {year}: {money}',
   },
@@ -179,7 +179,7 @@ export const glanceMessages = defineMessages({
   },
   'glance.checked': {
     note: 'Under the six answers: since when all their sources have been read',
-    zh: '来源核对于 {day}以后。',
+    zh: '来源核对日期：{day}起。',
     en: 'Sources read on or after {day}.',
     vi: 'Nguồn được đọc từ ngày {day}.',
   },

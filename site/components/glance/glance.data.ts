@@ -14,7 +14,7 @@ import { dialOf } from '../dial/dial.data.ts';
 import { dateText } from '../source-note/date-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
-import { classHours } from './class-hours.ts';
+import { classDays, classHours, classTimes } from './class-hours.ts';
 import { GLANCE_NAMES, type GlanceAnswer, type GlanceAsk, type GlanceContent } from './Glance.tsx';
 import { answer, type ShortAnswer } from './short-answer.ts';
 
@@ -105,7 +105,15 @@ export function answerRows(
 ): { name: string; label: string; cells: (string | undefined)[] }[] {
   const texts = pageTexts(glanceMessages, locale);
   const answers = programs.map(({ program, school }) => shortAnswers(program, school, locale));
-  const own = programs.map(({ program }) => ownCost(program, locale)[0]?.text);
+  // What goes with the first line: the same money at home, and class times, which may lie in working hours.
+  const besides: Partial<Record<string, (string | undefined)[]>> = {
+    cost: programs.map(({ program }) => ownCost(program, locale)[0]?.text),
+    hours: programs.map(({ program: { facts }, school: { timeZone } }) =>
+      facts.liveClasses?.usually
+        ? `${classDays({ facts }, timeZone, locale, today())} ${classTimes({ facts }, timeZone, locale, today())}`
+        : undefined,
+    ),
+  };
   const comma = locale === 'zh' ? '，' : ', ';
   const isOfPart = programs.some(({ program }) => unitPrice(program.facts.price, locale));
   return names.map((name) => ({
@@ -114,7 +122,8 @@ export function answerRows(
       name === 'cost' && isOfPart ? pageTexts(programMessages, locale)['program.fact.price'] : texts[`glance.${name}`],
     cells: answers.map((answer, index) => {
       const text = answer[name][0]?.text;
-      return name === 'cost' && own[index] ? `${text}${comma}${own[index]}` : text;
+      const beside = besides[name]?.[index];
+      return text !== undefined && beside !== undefined ? `${text}${comma}${beside}` : text;
     }),
   }));
 }

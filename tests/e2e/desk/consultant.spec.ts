@@ -69,7 +69,7 @@ test('DESK-5 DESK-4 a consultant calls somebody of the list, and writes down wha
   if (test.info().project.name === 'desktop') await call.click();
   await expect.poll(dialled).toEqual([`tel:${lead.phone}`]);
   // Browsers remember titles.
-  await expect(page).toHaveTitle(/^登记 \d/);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?登记 \d/);
   await button(page, '已联系').click();
   await expect(page.getByText('状态已改为“已联系”。')).toBeVisible();
   await writeNote(page, '想明年春季入学，担心费用。');

@@ -37,7 +37,8 @@ test(
     for (const lead of leads) expect((await storedLead(office, lead)).assignee_id).toBe(consultant.id);
 
     await button(page, '导出').click();
-    const dialog = page.getByRole('dialog', { name: '导出 2 条登记' });
+    const dialog = page.getByRole('dialog', { name: '导出登记' });
+    await expect(dialog).toContainText('共 2 条');
     await dialog.getByLabel('导出用途').fill('十一月回访名单');
     await dialog.getByLabel('CSV').check();
     const download = page.waitForEvent('download');
