@@ -36,10 +36,17 @@ function Answer({ title, text, link }: AnswerContent) {
     <>
       <h3>{title}</h3>
       <p>{text}</p>
-      <a className={styles.link} href={link.href}>
-        {link.text}
-        <Icon name="arrow-right" />
-      </a>
+      <AnswerLink {...link} />
     </>
+  );
+}
+
+/** Leads to where an answer is told in full. */
+export function AnswerLink({ text, href }: AnswerContent['link']) {
+  return (
+    <a className={styles.link} href={href}>
+      {text}
+      <Icon name="arrow-right" />
+    </a>
   );
 }

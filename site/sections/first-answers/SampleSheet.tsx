@@ -1,6 +1,5 @@
-import { Icon } from '../../components/icon/Icon.tsx';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
-import type { AnswerContent } from './FirstAnswers.tsx';
+import { type AnswerContent, AnswerLink } from './FirstAnswers.tsx';
 import styles from './SampleSheet.module.css';
 import { SheetExcerpt, type SheetExcerptContent } from './SheetExcerpt.tsx';
 
@@ -21,10 +20,7 @@ export function SampleSheet({ title, text, link, action, excerpt }: SampleSheetC
           <a className="button button--ink" href="#appointment">
             {action}
           </a>
-          <a className={styles.link} href={link.href}>
-            {link.text}
-            <Icon name="arrow-right" />
-          </a>
+          <AnswerLink {...link} />
         </p>
       </div>
       {excerpt && <SheetExcerpt {...excerpt} />}
