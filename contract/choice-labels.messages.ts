@@ -154,6 +154,16 @@ export const purposeMessages = defineMessages({
   'purpose.6': { note: 'Main reason of a person', zh: '其他', en: 'Other', vi: 'Khác' },
 });
 
+/** How somebody asks to be reached first. */
+export const contactByMessages = defineMessages({
+  'contact_by.message': {
+    note: 'How somebody asks to be reached first: a mark beside the registration, in files, notices and copies',
+    zh: '先发消息',
+    en: 'Text first',
+    vi: 'Nhắn tin trước',
+  },
+});
+
 /** How somebody came whom the staff entered. */
 export const contactSourceMessages = defineMessages({
   'contact_source.walk_in': {

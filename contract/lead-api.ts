@@ -115,6 +115,8 @@ export interface LeadItem {
   /** When somebody first got through; null: nobody did yet, or nobody wrote down when. */
   first_contacted_at: string | null;
   is_suspected_bot: boolean;
+  /** `message`: the person asks to be written to before any call. */
+  contact_by: string | null;
   /** Came with a list that the staff imported. */
   is_imported: boolean;
   /** The number stands on the list of those not to be called. */

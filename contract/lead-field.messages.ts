@@ -143,6 +143,12 @@ export const leadFieldMessages = defineMessages({
     en: 'Number as typed',
     vi: 'Số như khách đã nhập',
   },
+  'lead.field.contact_by': {
+    note: 'Name of a field of a registration: how the person asks to be reached first; in files',
+    zh: '希望先怎样联系',
+    en: 'Reach first by',
+    vi: 'Muốn liên hệ trước bằng',
+  },
   'lead.field.first_source': {
     note: 'Name of a field of a registration: where the person first came from; in imported files',
     zh: '首次来源',

@@ -29,6 +29,7 @@ export const REFILLED_INPUTS = [
   'purpose',
   'name',
   'phone',
+  'contact_by',
   'consent',
   ...OPTIONAL_PURPOSES.map((purpose) => consentInput(purpose)),
   'idempotency_key',

@@ -37,6 +37,9 @@ export const SOURCE_MAX_CHARACTERS = 100;
 /** Largest request body in bytes; a full registration needs about 1,000. */
 export const BODY_MAX_BYTES = 16_384;
 
+/** How somebody may ask to be reached first; a call is what comes without asking. */
+export const CONTACT_BY_MESSAGE = 'message';
+
 /** A registration as it travels: the specification's five fields. */
 export interface Registration {
   education: number;
@@ -71,6 +74,8 @@ export interface RegistrationExtras extends OptionalConsentExtras {
   source?: string;
   /** The same of the first address of the visit. */
   first_source?: string;
+  /** `message`: the visitor asks to be written to before any call. */
+  contact_by?: string;
   /** Milliseconds between the form's first display and its submission. */
   elapsed_ms?: number;
   /** Hidden field that people leave empty. */

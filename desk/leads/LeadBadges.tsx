@@ -13,6 +13,7 @@ interface Badge {
     | 'withdrawn'
     | 'restricted'
     | 'stop'
+    | 'textFirst'
     | 'asked'
     | 'unanswered'
     | 'unreplied'
@@ -30,6 +31,7 @@ function badgesOf(lead: LeadItem): Badge[] {
     ...(lead.name === null || lead.phone === null ? [{ name: 'damaged', color: 'error' } as const] : []),
     ...(lead.restriction ? [{ name: lead.restriction, color: 'stop', icon: BlockIcon } as const] : []),
     ...(is_do_not_contact ? [{ name: 'stop', color: 'stop', icon: BlockIcon } as const] : []),
+    ...(lead.contact_by ? [{ name: 'textFirst', color: 'info' } as const] : []),
     ...(lead.asked > 0 ? [{ name: 'asked', color: 'info' } as const] : []),
     ...(unanswered_calls > 0
       ? [{ name: reachedBy(lead) === 'phone' ? 'unanswered' : 'unreplied', color: 'warning' } as const]

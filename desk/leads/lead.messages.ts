@@ -1,4 +1,5 @@
 /** Texts about registrations that more than one screen shows. */
+import { contactByMessages } from '../../contract/choice-labels.messages.ts';
 import { defineMessages } from '../../contract/messages.ts';
 
 export const leadMessages = defineMessages({
@@ -130,6 +131,13 @@ export const leadMessages = defineMessages({
     zh: '连续 {calls} 次没有回复，最近一次在 {time}',
     en: 'Messages without a reply in a row: {calls}, the last at {time}',
     vi: 'Chưa trả lời {calls} lần liên tiếp, lần gần nhất lúc {time}',
+  },
+  'lead.badge.textFirst': contactByMessages['contact_by.message'],
+  'lead.badge.textFirstHint': {
+    note: 'Explains the mark of that name',
+    zh: '登记时勾选了“先发消息，再来电”：先用短信或微信联系，约好再打',
+    en: 'Asked in the form to be texted before any call: write first and agree on a time',
+    vi: 'Khách chọn được nhắn tin trước: hãy nhắn và hẹn giờ rồi mới gọi',
   },
   'lead.badge.asked': { note: 'Mark beside a registration', zh: '有留言', en: 'Left a message', vi: 'Có lời nhắn' },
   'lead.badge.askedHint': {

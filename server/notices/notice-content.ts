@@ -1,6 +1,6 @@
 /** What a notice says, in the language of its channel: never more of a person than a masked name and number (DESK-8). */
 import { CHINA_TIME_ZONE } from '../../contract/china-calendar.ts';
-import { purposeMessages } from '../../contract/choice-labels.messages.ts';
+import { contactByMessages, purposeMessages } from '../../contract/choice-labels.messages.ts';
 import { HTML_LANG, isLocale, type Locale } from '../../contract/locales.ts';
 import { format, type Texts, textsIn } from '../../contract/messages.ts';
 import { maskName, maskPhone } from '../leads/masking.ts';
@@ -21,6 +21,8 @@ export interface NoticeItem {
   purpose: number;
   /** Slug of the programme that the form was opened from. */
   program: string | null;
+  /** `message`: the person asks to be written to before any call. */
+  contactBy: string | null;
   /** The visitor's language. */
   locale: string;
   /** Of a number that had registered before: the colleague who looks after the person; null: nobody does. */
@@ -73,6 +75,7 @@ export function noticeItem(lead: LeadIn<'list'>, before: NoticeItem['before'], s
     country: lead.phone_country,
     purpose,
     program,
+    contactBy: lead.contact_by,
     locale,
     before,
     link: leadLink(siteUrl, id),
@@ -129,6 +132,10 @@ function beforeText({ before }: NoticeItem, locale: Locale): string {
   return format(words['notice.before_with'], { name: before.assignee }, locale);
 }
 
+function contactText({ contactBy }: NoticeItem, locale: Locale): string {
+  return contactBy === null ? '' : contactByMessages['contact_by.message'][locale];
+}
+
 /** A line of a notice: a label and what it is. */
 export type NoticeLine = readonly [label: string, text: string];
 
@@ -142,6 +149,7 @@ export function linesOf(item: NoticeItem, locale: Locale): NoticeLine[] {
     [words['notice.before'], beforeText(item, locale)],
     [words['notice.purpose'], purposeText(item.purpose, locale) ?? words['notice.unknown']],
     [words['notice.program'], item.program ?? ''],
+    [words['notice.contact'], contactText(item, locale)],
     [words['notice.language'], languageName(item.locale, locale)],
     [words['notice.time'], timeText(item.createdAt, locale)],
   ];
@@ -156,6 +164,7 @@ export function shortLine(item: NoticeItem, locale: Locale): string {
     regionName(item.country, locale),
     purposeText(item.purpose, locale) ?? '',
     item.program ?? '',
+    contactText(item, locale),
     item.before ? noticeTexts(locale)['notice.before'] : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');

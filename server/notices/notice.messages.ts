@@ -58,6 +58,7 @@ export const noticeMessages = defineMessages({
   },
   'notice.purpose': { note: 'Label of the main reason', zh: '学习目的', en: 'Reason', vi: 'Mục đích' },
   'notice.program': { note: 'Label of the programme', zh: '项目', en: 'Programme', vi: 'Chương trình' },
+  'notice.contact': { note: 'Label of how to reach the person first', zh: '联系方式', en: 'Reach by', vi: 'Liên hệ' },
   'notice.language': { note: 'Label of the language of the visitor', zh: '语言', en: 'Language', vi: 'Ngôn ngữ' },
   'notice.time': { note: 'Label of the time of registering', zh: '时间', en: 'Time', vi: 'Thời gian' },
   'notice.time_zone_name': {

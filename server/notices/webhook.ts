@@ -10,12 +10,13 @@ const PURPOSE_NAMES: Readonly<Record<number, string>> = Object.fromEntries(
   Object.entries(PURPOSE).map(([name, value]) => [value, name]),
 );
 
-function payloadOf({ createdAt, purpose, program, locale, before, ...item }: NoticeItem): object {
+function payloadOf({ createdAt, purpose, program, contactBy, locale, before, ...item }: NoticeItem): object {
   return {
     ...item,
     created_at: new Date(createdAt).toISOString(),
     purpose: PURPOSE_NAMES[purpose] ?? null,
     program,
+    contact_by: contactBy,
     language: locale,
     registered_before: before !== null,
     assignee: before?.assignee ?? null,

@@ -22,9 +22,9 @@ export const appointmentMessages = {
     'appointment.gets': {
       note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name',
       editable: true,
-      zh: '{adviser}会在 {days} 个工作日内用中文来电，备好一页项目对比；时段可自选，也可先发微信。免费，说停就停。',
-      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or at an hour you pick after sending, with a one-page comparison. You can ask to be texted first. Free; stop at any time.',
-      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Bạn cũng có thể nhờ nhắn Zalo trước. Miễn phí, dừng lúc nào cũng được.',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，备好一页项目对比，时段可自选。免费，说停就停。',
+      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or at an hour you pick after sending, with a one-page comparison. Free; stop at any time.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Miễn phí, dừng lúc nào cũng được.',
     },
     'appointment.write': {
       note: 'Link after that to the way of writing of the language, where the company has filled it in: WeChat, e-mail, Zalo',
@@ -63,6 +63,13 @@ export const appointmentMessages = {
       zh: '11 位手机号，境外加 + 和区号',
       en: '+ and country code',
       vi: 'Số di động; nước ngoài thêm +',
+    },
+    'appointment.text_first': {
+      note: 'Box beside the label of the number: the visitor is written to before any call',
+      editable: true,
+      zh: '先发消息，再来电',
+      en: 'Text me first',
+      vi: 'Nhắn tin trước',
     },
     'appointment.submit': {
       note: 'Button that sends the form',

@@ -25,6 +25,7 @@ export function filedLead(changes: Partial<FiledLead> = {}): FiledLead {
     fit: null,
     source: null,
     first_source: null,
+    contact_by: null,
     is_suspected_bot: false,
     assignee_id: null,
     next_call_at: null,

@@ -11,6 +11,7 @@ export const ITEM: NoticeItem = {
   country: 'CN',
   purpose: 3,
   program: 'nau-mscs',
+  contactBy: 'message',
   locale: 'vi',
   before: { assignee: 'Lin' },
   link: 'https://www.example.com/dashboard/leads/019a0000-0000-7000-8000-000000000001',

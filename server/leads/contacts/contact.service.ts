@@ -104,6 +104,7 @@ function leadRow(context: StaffContext, id: string, person: Person, sent: AddCon
     fit: null,
     source: storedSource(source),
     first_source: null,
+    contact_by: null,
     education: education ?? NOT_ANSWERED,
     working_years: working_years ?? NOT_ANSWERED,
     purpose: purpose ?? NOT_ANSWERED,

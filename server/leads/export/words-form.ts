@@ -1,5 +1,6 @@
 /** Registrations in a file for people: what the list shows, in its order, in words and in the company's time. */
 import {
+  contactByMessages,
   contactSourceMessages,
   educationMessages,
   leadStatusMessages,
@@ -24,7 +25,7 @@ import { DAMAGED_MARK, type FileForm } from './lead-export.ts';
 
 /** What files have beside a column of the list. */
 const BESIDE = {
-  phone: ['wechat', 'zalo'],
+  phone: ['wechat', 'zalo', 'contact_by'],
   status: ['lost_reason'],
   first_contacted_at: ['enrolled_school', 'enrolled_program', 'fee', 'fee_currency'],
 } as const satisfies Partial<Record<LeadColumn, readonly string[]>>;
@@ -52,6 +53,7 @@ const CHOICES: Record<string, Message> = {
   ...workingYearsMessages,
   ...purposeMessages,
   ...localeMessages,
+  ...contactByMessages,
   ...contactSourceMessages,
 };
 /** Most that a cell of Excel holds. */
@@ -102,6 +104,7 @@ export async function wordsForm(
         phone: (lead) => lead.phone ?? DAMAGED_MARK,
         wechat: (lead) => lead.wechat ?? DAMAGED_MARK,
         zalo: (lead) => lead.zalo ?? DAMAGED_MARK,
+        contact_by: (lead) => word('contact_by', lead.contact_by),
         status: (lead) => word('status', lead.status),
         lost_reason: (lead) => word('lost_reason', lead.lost_reason),
         assignee: (lead) => names.get(lead.assignee_id ?? '') ?? '',

@@ -1,10 +1,11 @@
 /**
- * What the site's form sends beside the five fields. None of it is the visitor's doing, so a
- * value that is not acceptable is dropped and never refuses a registration.
+ * What the site's form sends beside the five fields. A value that is not acceptable is dropped and never refuses a
+ * registration.
  */
 import { consentInput, OPTIONAL_PURPOSES, type OptionalPurpose } from '../../../contract/consent.ts';
 import { FIT_MAX_CHARACTERS, readFit, writeFit } from '../../../contract/fit.ts';
 import { isLocale, type Locale } from '../../../contract/locales.ts';
+import { CONTACT_BY_MESSAGE } from '../../../contract/registration.ts';
 import { SOURCE } from '../../../contract/schema/parts.ts';
 import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 import type { RegisteredColumn } from '../../storage/tables/lead-fields.ts';
@@ -69,6 +70,7 @@ const STORED = {
   fit: (sent) => readFitAnswers(sent['fit']),
   source: (sent) => matching(sent['source'], SOURCE),
   first_source: (sent) => matching(sent['first_source'], SOURCE),
+  contact_by: (sent) => (sent['contact_by'] === CONTACT_BY_MESSAGE ? CONTACT_BY_MESSAGE : null),
 } satisfies Partial<Record<RegisteredColumn, (sent: Sent) => string | null>>;
 
 /** What is stored of the extras, by column; what is left out is stored as null. */

@@ -47,6 +47,7 @@ function readForm(form: URLSearchParams, locale: Locale, referer: string | undef
     purpose: integerOf(form.get('purpose')),
     name: optional('name'),
     phone: optional('phone'),
+    contact_by: optional('contact_by'),
     // The form has the box, so that a box that is not sent is one that was not ticked.
     consent: form.has('consent'),
     consent_version: optional('consent_version'),

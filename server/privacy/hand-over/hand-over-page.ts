@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import { CHINA_TIME_ZONE } from '../../../contract/china-calendar.ts';
 import {
   consentMethodMessages,
+  contactByMessages,
   contactSourceMessages,
   educationMessages,
   purposeMessages,
@@ -25,6 +26,7 @@ const PAGE_MESSAGES = {
   ...educationMessages,
   ...workingYearsMessages,
   ...purposeMessages,
+  ...contactByMessages,
   ...contactSourceMessages,
   ...consentMethodMessages,
   // Each field of the copy has a name on the page.
@@ -40,7 +42,7 @@ const FIELDS = Object.keys(handOverValueMessages)
   .map((key) => key.slice(FIELD_PREFIX.length));
 
 /** Fields whose value is a choice of the form. */
-const CHOICES = new Set(['education', 'working_years', 'purpose']);
+const CHOICES = new Set(['education', 'working_years', 'purpose', 'contact_by']);
 
 const STYLE = `
 :root { color-scheme: light; }

@@ -105,6 +105,12 @@ export const handOverValueMessages = defineMessages({
     en: 'Campaign tag of the first address',
     vi: 'Mã chiến dịch lần vào đầu tiên',
   },
+  'hand_over.field.contact_by': {
+    note: 'Field of a registration, beside its value: how the person asks to be reached first',
+    zh: '希望先怎样联系',
+    en: 'How you wish to be reached first',
+    vi: 'Bạn muốn được liên hệ trước bằng',
+  },
   'hand_over.field.is_suspected_bot': {
     note: 'Field of a registration, beside its value',
     zh: '是否疑似机器提交',

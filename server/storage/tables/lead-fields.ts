@@ -130,6 +130,8 @@ export const LEAD_FIELDS = {
   }),
   /** Time zone (IANA) in which the person lives, where the country of the number has several; null: not known. */
   time_zone: column(plain<string | null>(), { erasure: 'cleared', shownIn: ['list', 'copy'], isOfWork: true }),
+  /** `message`: the person asks to be written to before any call; null: a call is fine. */
+  contact_by: column(plain<string | null>(), { erasure: 'kept', shownIn: EVERYWHERE }),
   /**
    * Keyed hash of the E.164 number, or of the id on WeChat or Zalo of who gave no number: finds and joins registrations
    * of one person.

@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { REGISTRATION_DEFAULTS, type RegistrationField } from '../../../contract/registration.ts';
+import { memo, type ReactNode } from 'react';
+import { CONTACT_BY_MESSAGE, REGISTRATION_DEFAULTS, type RegistrationField } from '../../../contract/registration.ts';
 import { Field, type FieldMessage } from './Field.tsx';
 import styles from './fields.module.css';
 import type { AppointmentFormProps, FormText } from './form-content.ts';
@@ -64,7 +64,19 @@ export function ContactFields({ messageAt, texts }: Pick<AnswerFieldProps, 'mess
   return (
     <>
       <LineField name="name" type="text" autoComplete="name" {...messageAt('name')} texts={texts} />
-      <LineField name="phone" type="tel" autoComplete="tel" {...messageAt('phone')} texts={texts} />
+      <LineField
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        {...messageAt('phone')}
+        texts={texts}
+        beside={
+          <label className={styles.beside}>
+            <input type="checkbox" name="contact_by" value={CONTACT_BY_MESSAGE} />
+            <span>{texts['appointment.text_first']}</span>
+          </label>
+        }
+      />
     </>
   );
 }
@@ -73,11 +85,12 @@ interface LineFieldProps extends FieldMessage {
   name: 'name' | 'phone';
   type: 'text' | 'tel';
   autoComplete: string;
+  beside?: ReactNode;
   texts: Record<FormText, string>;
 }
 
 /** A line of text with its label. */
-function LineField({ name, type, autoComplete, message, telling, texts }: LineFieldProps) {
+function LineField({ name, type, autoComplete, beside, message, telling, texts }: LineFieldProps) {
   return (
     <Field
       name={name}
@@ -86,6 +99,7 @@ function LineField({ name, type, autoComplete, message, telling, texts }: LineFi
       required={texts['appointment.required']}
       message={message}
       telling={telling}
+      beside={beside}
     >
       {(control) => (
         <input

@@ -31,6 +31,8 @@ interface FieldProps extends FieldMessage {
   required?: string | undefined;
   /** Columns of a choice on phones. */
   columns?: 2 | 4;
+  /** What stands at the end of a line's label. */
+  beside?: ReactNode;
   /** A button beside the message that mends it at once. */
   remedy?: ReactNode;
   children: (control: ControlProps) => ReactNode;
@@ -50,6 +52,7 @@ export function Field({
   message,
   telling = 'alert',
   columns,
+  beside,
   remedy,
   children,
 }: FieldProps) {
@@ -91,6 +94,7 @@ export function Field({
       ) : (
         control
       )}
+      {beside}
       {message && (
         <div
           hidden={isPrepared}

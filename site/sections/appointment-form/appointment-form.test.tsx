@@ -62,22 +62,27 @@ it('APPT-8 optional consents are shown where the company offers them, never tick
   expect(sent[0]?.body).not.toHaveProperty('consent_abroad');
 });
 
-it('APPT-8 no box is ticked beforehand, and a shortlist goes along only where its box was ticked', async () => {
+it('APPT-8 no box is ticked beforehand, and the shortlist and the wish to be texted first go along only where ticked', async () => {
   toggleShortlisted('uo-mba');
   const sent = answerWith(accepted);
   const untouched = openForm();
   const boxes = [...untouched.section.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   expect(boxes.map(({ name, checked }) => [name, checked])).toEqual([
     ['shortlist', false],
+    ['contact_by', false],
     ['consent', false],
   ]);
   await untouched.fillIn();
   await untouched.submit();
   const ticked = openForm();
   await press(ticked.field('shortlist'));
+  await press(ticked.field('contact_by'));
   await ticked.fillIn();
   await ticked.submit();
-  expect(sent.map(({ body }) => body['programs'])).toEqual([undefined, ['uo-mba']]);
+  expect(sent.map(({ body }) => [body['programs'], body['contact_by']])).toEqual([
+    [undefined, undefined],
+    [['uo-mba'], 'message'],
+  ]);
   toggleShortlisted('uo-mba');
 });
 

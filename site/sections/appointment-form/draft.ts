@@ -75,7 +75,7 @@ export function forgetDraft(): void {
   }
 }
 
-const OPTIONAL_BOX = 'input[type="checkbox"][name^="consent_"]';
+const OPTIONAL_BOX = 'input[type="checkbox"]:is([name^="consent_"], [name="contact_by"])';
 
 /** What stands in the form now. */
 export function readForm(form: HTMLFormElement): Omit<Draft, 'idempotencyKey'> {

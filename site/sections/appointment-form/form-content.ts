@@ -14,6 +14,7 @@ export const FORM_TEXTS = [
   'appointment.name.placeholder',
   'appointment.phone',
   'appointment.phone.placeholder',
+  'appointment.text_first',
   'appointment.shortlist',
   'appointment.submit',
   'appointment.sending',

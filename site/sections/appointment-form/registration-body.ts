@@ -1,4 +1,9 @@
-import { type Registration, type RegistrationExtras, SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
+import {
+  CONTACT_BY_MESSAGE,
+  type Registration,
+  type RegistrationExtras,
+  SOURCE_MAX_CHARACTERS,
+} from '../../../contract/registration.ts';
 import { readShortlist } from '../../behaviour/shortlist.ts';
 import { readVisitSource } from '../../behaviour/visit-source.ts';
 import type { Draft } from './draft.ts';
@@ -46,6 +51,7 @@ export function bodyOf(
     ...(visit.fit && { fit: visit.fit }),
     ...(last && { source: last.slice(0, SOURCE_MAX_CHARACTERS) }),
     ...(first && { first_source: first.slice(0, SOURCE_MAX_CHARACTERS) }),
+    ...(draft.optional?.includes('contact_by') && { contact_by: CONTACT_BY_MESSAGE }),
     elapsed_ms: Math.round(visit.elapsedMs),
     website: visit.website,
   };

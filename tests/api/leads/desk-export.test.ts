@@ -32,13 +32,15 @@ describe.each(STORE_NAMES)('exported files, on %s', (name) => {
     await lose();
     const [headings, line] = (await exported({ language: 'zh' })).toString().slice(1).split('\r\n');
     expect(headings).toBe(
-      '登记时间（北京时间）,姓名,号码,微信号,Zalo 号,状态,流失原因,负责人,约定回电（北京时间）,项目,学习目的,学历,工作年限,语言,来源,登记页面,首次联系（北京时间）,入读学校,入读项目,服务费,币种,备注',
+      '登记时间（北京时间）,姓名,号码,微信号,Zalo 号,希望先怎样联系,状态,流失原因,负责人,约定回电（北京时间）,项目,学习目的,学历,工作年限,语言,来源,登记页面,首次联系（北京时间）,入读学校,入读项目,服务费,币种,备注',
     );
-    expect(line).toContain('2026-11-21 12:00,张三,"\t+8613800000000",,,已流失,费用,manager@');
+    expect(line).toContain('2026-11-21 12:00,张三,"\t+8613800000000",,,,已流失,费用,manager@');
     expect(line).toContain("NAU · MSCS,提升学历,硕士及以上,1–2 年,中文,'-fair,");
     expect(line).toMatch(/"2026-11-21 12:01 manager@\S+: 下周再打\n""晚上""\n2026-11-21 12:00 manager@\S+: 想学管理"$/);
     const english = (await exported({ language: 'en' })).toString();
-    expect(english).toContain('Registered (Beijing time),Name,Number,WeChat,Zalo,Status,Reason for loss,Assignee');
+    expect(english).toContain(
+      'Registered (Beijing time),Name,Number,WeChat,Zalo,Reach first by,Status,Reason for loss,Assignee',
+    );
     expect(english).toContain(',Lost,Price,');
     expect((await exported({ language: 'vi' })).toString()).toContain('Đăng ký lúc (giờ Bắc Kinh),Họ tên');
   });

@@ -54,11 +54,13 @@ describe('the form without JavaScript', () => {
   );
 
   it('APPT-8 stores the optional boxes that were ticked, and gives them back ticked where the form comes back', async () => {
-    const ticked = { ...FILLED, consent_marketing: 'marketing-1' };
+    const ticked = { ...FILLED, consent_marketing: 'marketing-1', contact_by: 'message' };
     const { outcome } = await post('/vi/appointment/', { ...ticked, phone: '1' });
-    expect(outcome?.values).toMatchObject({ consent_marketing: 'marketing-1' });
+    expect(outcome?.values).toMatchObject({ consent_marketing: 'marketing-1', contact_by: 'message' });
     expect(outcome?.values).not.toHaveProperty('consent_abroad');
     await post('/vi/appointment/', ticked);
+    const [lead] = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
+    expect(lead?.contact_by).toBe('message');
     const stored = await opened.store.db.selectFrom('consent').select(['purpose', 'locale']).execute();
     expect(stored.map(({ purpose, locale }) => `${purpose} ${locale}`).sort()).toEqual(['contact vi', 'marketing vi']);
   });

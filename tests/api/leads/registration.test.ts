@@ -34,11 +34,12 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
       program: 'sit-mscs',
       source: '小红书',
       first_source: 'fair',
+      contact_by: 'message',
     };
     await api.send(registration({ education: 1, working_years: 3, purpose: 6, ...extras }));
     const [row] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10);
     expect(row).toMatchObject({ education: 1, working_years: 3, purpose: 6, locale: 'vi', page: '/vi/phd' });
-    expect(row).toMatchObject({ program: 'sit-mscs', source: '小红书', first_source: 'fair' });
+    expect(row).toMatchObject({ program: 'sit-mscs', source: '小红书', first_source: 'fair', contact_by: 'message' });
     expect(row).toMatchObject({ is_suspected_bot: 0, phone_country: 'CN' });
   });
 

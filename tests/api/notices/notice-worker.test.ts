@@ -103,7 +103,7 @@ describe.each(STORE_NAMES)('notices on %s', (name) => {
   it('DESK-8 a registration goes to each channel once, masked, with a link to the desk', async () => {
     await addTestChannel(api, settingsOf('wecom'));
     await addTestChannel(api, settingsOf('webhook'));
-    await api.send(registration({ program: 'nau-mscs', locale: 'vi' }));
+    await api.send(registration({ program: 'nau-mscs', locale: 'vi', contact_by: 'message' }));
     const [lead] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 1);
     await work(api);
     await work(api);
@@ -117,6 +117,7 @@ describe.each(STORE_NAMES)('notices on %s', (name) => {
         country: 'CN',
         purpose: 3,
         program: 'nau-mscs',
+        contactBy: 'message',
         locale: 'vi',
         before: null,
         link: `${SITE_URL}/dashboard/leads/${lead?.id}`,
