@@ -41,5 +41,16 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}/` : `/${locale}${path}`;
 }
 
+/** A page of the site, as it is chosen from a list. */
+export interface SitePage {
+  /** Its address: `/program/uo-mba` for the visitor's language, `/zh/program/uo-mba` for one. */
+  path: string;
+  /** In each language that it has, as the browser's tab says it. */
+  title: Partial<Record<Locale, string>>;
+}
+
+/** Where short links begin; the code follows. */
+export const SHORT_LINK_PATH = '/go/';
+
 /** Field of an address that names where the visit comes from: a campaign, or a short link. */
 export const SOURCE_FIELD = 'utm_source';

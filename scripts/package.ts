@@ -31,6 +31,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 /** What goes into a package: the server, its commands, and what a publishing makes pages of. */
 const PARTS = [
   'server',
+  'features',
   'contract',
   'content',
   'migrations',
@@ -63,6 +64,8 @@ const LEFT_OUT =
   /\.(test\.tsx?|map|d\.[cm]?ts|flow|markdown)$|\/(test|tests|example|examples|docs)\/|(?<!LICENSE)\.md$/;
 /** What containers on this machine are set up with (docs/deploy.md). */
 const SECRET = /^deploy\/(\.env$|secrets\/)/;
+/** Screens of the desk, which are in the built one. */
+const SCREENS = /^features\/[^/]+\/desk\//;
 /** Compressed pages: a server compresses them anew, with its own address in them. */
 const PRESSED_PAGE = /^dist\/client\/.*\.html\.(br|gz|zst)$/;
 /** Of these packages only some files are used. */
@@ -168,7 +171,7 @@ const target = path.join(path.resolve(values.to ?? 'package'), `${name}-${versio
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 for (const part of existsSync(path.join(ROOT, DRAWN_IMAGES)) ? [...PARTS, DRAWN_IMAGES] : PARTS)
-  copy(part, target, (file) => !/\.test\.tsx?$/.test(file) && !PRESSED_PAGE.test(file) && !SECRET.test(file));
+  copy(part, target, (file) => ![/\.test\.tsx?$/, SCREENS, PRESSED_PAGE, SECRET].some((left) => left.test(file)));
 const folders = packageFolders();
 for (const folder of folders) copyPackage(folder, target);
 await bundleServer(ROOT, target, folders);

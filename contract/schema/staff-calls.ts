@@ -1,4 +1,5 @@
 /** The calls of the staff's API: what each takes as its body, and what it answers. */
+import type { ShortLinkCalls } from '../../features/short-links/schema.ts';
 import type { CallSetting } from '../call-windows.ts';
 import type { AddedContact, ContactConsent, KnownContactAnswer } from '../contact-api.ts';
 import type {
@@ -38,7 +39,6 @@ import type { ListOf, Paging } from '../paging.ts';
 import type { PictureChoices } from '../picture-api.ts';
 import type { Retention } from '../retention-api.ts';
 import type { RightsDetail, RightsItem } from '../rights-api.ts';
-import type { ShortLink, SitePage } from '../short-link-api.ts';
 import type {
   Confirmed,
   FactorSetUp,
@@ -87,7 +87,6 @@ import type {
   WithdrawRequest,
   RightsQuery,
 } from './rights.ts';
-import type { AddShortLinkRequest, ChangeShortLinkRequest } from './short-links.ts';
 import type {
   AddStaffRequest,
   ChangeMeRequest,
@@ -103,10 +102,10 @@ import type {
 } from './staff.ts';
 
 /**
- * By method and path. A route that answers JSON has a line here, or it does not compile (`server/staff/staff-route.ts`);
- * one that answers a file is here for the desk's sake, with `Response`.
+ * By method and path, those of a feature in its schema. A route that answers JSON has a line here, or it does not compile
+ * (`server/staff/staff-route.ts`); one that answers a file is here for the desk's sake, with `Response`.
  */
-export interface StaffCalls {
+export interface StaffCalls extends ShortLinkCalls {
   'GET /api/desk/arrivals': { answer: Arrivals };
   'GET /api/desk/call-setting': { answer: CallSetting };
   'PATCH /api/desk/call-setting': { body: CallSetting; answer: CallSetting };
@@ -192,10 +191,6 @@ export interface StaffCalls {
   'GET /api/desk/retention': { answer: Retention };
   'POST /api/desk/retention/confirm': { body: ConfirmPurge; answer: Retention };
   'POST /api/desk/retention/postpone': { answer: Retention };
-  'GET /api/desk/short-links': { answer: ListOf<ShortLink> };
-  'POST /api/desk/short-links': { body: AddShortLinkRequest; answer: ShortLink };
-  'PATCH /api/desk/short-links/:id': { body: ChangeShortLinkRequest; answer: ShortLink };
-  'GET /api/desk/short-links/pages': { answer: ListOf<SitePage> };
   'GET /api/desk/sign-in-setting': { answer: SignInSetting };
   'PATCH /api/desk/sign-in-setting': { body: SignInSetting; answer: SignInSetting };
   'GET /api/desk/staff': { answer: ListOf<StaffItem> };

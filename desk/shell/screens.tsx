@@ -1,6 +1,6 @@
 /**
- * The screens of the desk, in the order of the menu. To add one: an entry here, its folder under
- * `desk/screens/`, its words in `<name>.messages.ts` there (the key `title` is the menu's word).
+ * The screens of the desk, in the order of the menu. To add one: an entry here, its folder (`features/<name>/desk/`), its
+ * words in `<name>.messages.ts` there (the key `title` is the menu's word).
  */
 
 import type { ComponentType } from 'react';
@@ -103,13 +103,13 @@ export const SCREENS: readonly Screen[] = [
     path: 'short-links',
     action: 'figures.read',
     menu: { group: 'site', icon: QrCodeIcon },
-    screen: lazyPart(() => import('../screens/short-links/ShortLinksScreen.tsx')),
+    screen: lazyPart(() => import('../../features/short-links/desk/ShortLinksScreen.tsx')),
   },
   {
     name: 'short-link',
     path: 'short-links/:id',
     action: 'figures.read',
-    screen: lazyPart(() => import('../screens/short-links/ShortLinkScreen.tsx')),
+    screen: lazyPart(() => import('../../features/short-links/desk/ShortLinkScreen.tsx')),
   },
   {
     name: 'figures',

@@ -53,7 +53,7 @@ import { purgeHoldMessages } from '../screens/retention/purge-hold.messages.ts';
 import { retentionMessages } from '../screens/retention/retention.messages.ts';
 import { requestMessages } from '../screens/rights-request/request.messages.ts';
 import { requestsMessages } from '../screens/rights-requests/requests.messages.ts';
-import { shortLinksMessages } from '../screens/short-links/short-links.messages.ts';
+import { shortLinksMessages } from '../../features/short-links/desk/short-links.messages.ts';
 import { callHoursMessages } from '../screens/staff/call-hours.messages.ts';
 import { staffSafetyMessages } from '../screens/staff/safety.messages.ts';
 import { staffMessages } from '../screens/staff/staff.messages.ts';

@@ -9,7 +9,7 @@ import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import { Editions } from '../../server/content/editions.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
-import { ShortLinks } from '../../server/short-links/short-links.ts';
+import { ShortLinks } from '../../features/short-links/short-links.ts';
 import { KnownAddresses } from '../../server/staff/known-addresses.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { staffApp } from '../../server/staff/staff-app.ts';

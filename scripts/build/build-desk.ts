@@ -1,5 +1,5 @@
 /** Builds the staff's desk into `dist/desk` when something that it is made of has changed. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
@@ -13,6 +13,7 @@ const OUT = join(ROOT, 'dist/desk');
 const STAMP = join(OUT, '.built-from');
 const SOURCES = [
   'desk',
+  ...globSync('features/*/{desk,contract.ts}', { cwd: ROOT }),
   'contract',
   'artwork/fonts',
   'scripts/build/desk-bundle.ts',

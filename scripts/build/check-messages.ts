@@ -16,13 +16,16 @@ const HAN = /\p{Script=Han}/u;
 /** Vietnamese letters with marks below or a horn, which Chinese and English do not have. */
 const VIETNAMESE = /[ạ-ỹơưđ]/iu;
 
+/** Folders of the desk in features. */
+const SCREENS = 'features/*/desk/**';
+
 /** What message files export, each with its file. */
 export type MessageFiles = readonly (readonly [file: string, messages: Record<string, Message>])[];
 
 /** The messages of the site, the desk and the server; those of `contract/` are with the desk, which shows most of them. */
 export async function readMessages(): Promise<Record<'site' | 'desk' | 'server', MessageFiles>> {
-  const filesLike = async (pattern: string): Promise<MessageFiles> => {
-    const files = globSync(pattern, { cwd: ROOT }).sort();
+  const filesLike = async (pattern: string, exclude: string[] = []): Promise<MessageFiles> => {
+    const files = globSync(pattern, { cwd: ROOT, exclude }).sort();
     const read = files.map(async (file) => {
       // Such a file exports nothing but `defineMessages`.
       const module = (await import(join(ROOT, file))) as Record<string, Record<string, Message>>;
@@ -32,8 +35,8 @@ export async function readMessages(): Promise<Record<'site' | 'desk' | 'server',
   };
   return {
     site: await filesLike('site/messages/*.messages.ts'),
-    desk: await filesLike('{desk/**,contract,scripts/build}/*.messages.ts'),
-    server: await filesLike('server/**/*.messages.ts'),
+    desk: await filesLike(`{desk/**,${SCREENS},contract,scripts/build}/*.messages.ts`),
+    server: await filesLike('{server,features}/**/*.messages.ts', [SCREENS]),
   };
 }
 

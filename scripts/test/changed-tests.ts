@@ -20,6 +20,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
     /^desk\/(content|screens\/(content|document|facts|publishing))\//,
     ['desk/content', 'desk/publishing', 'desk/screens'],
   ],
+  [/^features\/short-links\//, ['desk/short-links', 'desk/screens']],
   [/^desk\//, ['desk/consultant', 'desk/details', 'desk/registrations', 'desk/calls', 'desk/shell', 'desk/screens']],
   [/^site\/sections\/home-banner\//, ['site/home-banner']],
   [/^site\/sections\/popular-programs\//, ['site/home-programs']],
@@ -85,7 +86,7 @@ export function unknownBeginnings(specs: readonly string[]): string[] {
  * pages read the built HTML; the test of the docs reads files, and runs each time.
  */
 export function unitSources(files: readonly string[]): string[] {
-  const isRunAsProcess = files.some((file) => /^(server|migrations|scripts)\//.test(file));
+  const isRunAsProcess = files.some((file) => /^(server|features|migrations|scripts)\//.test(file));
   const isShown = files.some((file) => /^(site|content)\//.test(file));
   return [
     ...files,
@@ -100,7 +101,7 @@ export function unitSources(files: readonly string[]): string[] {
  * None for a change of what all features share, which takes as long as all API tests.
  */
 export function untouchedApiTests(files: readonly string[]): string[] {
-  const parts = files.map((file) => /^(?:server|tests\/api)\/(\w+)\//.exec(file)?.[1]);
+  const parts = files.map((file) => /^(?:server|features|tests\/api)\/([\w-]+)\//.exec(file)?.[1]);
   const features = readdirSync(API_TESTS_DIR);
   if (files.some((file) => /^(contract|migrations|server\/\w+\.ts)/.test(file)) || !parts.some(Boolean)) return [];
   return features.filter((feature) => !parts.includes(feature)).map((feature) => `${API_TESTS_DIR}/${feature}/**`);

@@ -1,8 +1,7 @@
 /** The addresses and titles of the site's pages, for whoever sends visitors to one. */
 import { readFile } from 'node:fs/promises';
 import { LOCALES } from '../../contract/locales.ts';
-import { localePath, SIGN_IN_PATH, splitLocale } from '../../contract/routes.ts';
-import type { SitePage } from '../../contract/short-link-api.ts';
+import { localePath, SIGN_IN_PATH, type SitePage, splitLocale } from '../../contract/routes.ts';
 import { renderedPageAt } from './rendered-page.routes.ts';
 import type { Resource } from './resource.ts';
 import type { ByLocale, Site } from './site.ts';

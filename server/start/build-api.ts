@@ -18,7 +18,7 @@ import type { ReceiptShell } from '../pages/receipt-shell.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
 import type { Site } from '../pages/site.ts';
 import type { ReportFailure } from '../report-failure.ts';
-import { ShortLinks } from '../short-links/short-links.ts';
+import { ShortLinks } from '../../features/short-links/short-links.ts';
 import { KnownAddresses } from '../staff/known-addresses.ts';
 import type { Passwords } from '../staff/passwords.ts';
 import type { TellOwner } from '../staff/sign-in-attempt.ts';

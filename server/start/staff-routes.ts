@@ -21,7 +21,7 @@ import { type RetentionRouteOptions, retentionRoutes } from '../privacy/retentio
 import { requireOpenRequest } from '../privacy/rights/rights-request-read.service.ts';
 import { rightsRoutes } from '../privacy/rights.routes.ts';
 import { figuresRoutes } from '../reports/figures.routes.ts';
-import { type ShortLinkRouteOptions, shortLinkRoutes } from '../short-links/short-link.routes.ts';
+import { type ShortLinkRouteOptions, shortLinkRoutes } from '../../features/short-links/short-link.routes.ts';
 import { accountRoutes } from '../staff/account.routes.ts';
 import { factorRoutes } from '../staff/factor.routes.ts';
 import { staffAdminRoutes } from '../staff/staff-admin.routes.ts';

@@ -19,7 +19,7 @@ import { addFastPath } from '../pages/fast-path/fast-path.ts';
 import { createFrontServer } from '../pages/front-server.ts';
 import { stopServer } from '../pages/stop-server.ts';
 import { createReportFailure } from '../report-failure.ts';
-import { isCounted } from '../short-links/is-counted.ts';
+import { isCounted } from '../../features/short-links/is-counted.ts';
 import { Passwords } from '../staff/passwords.ts';
 import { makeFirstLink } from '../staff/staff-links.ts';
 import { StoreUnavailableError } from '../storage/database.ts';

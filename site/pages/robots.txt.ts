@@ -1,6 +1,6 @@
 /** What crawlers may read, and where the list of pages is (OPS-5). */
 import type { APIRoute } from 'astro';
-import { SHORT_LINK_PATH } from '../../contract/short-link-api.ts';
+import { SHORT_LINK_PATH } from '../../contract/routes.ts';
 import { siteAddress } from '../site-address.ts';
 import { offeredLocales } from '../site-content.ts';
 

@@ -17,7 +17,7 @@ import { loadReceiptShell } from '../../server/pages/receipt-shell.ts';
 import type { Site } from '../../server/pages/site.ts';
 import { keepFrom } from '../../server/privacy/retention/purge-hold.ts';
 import { createReportFailure } from '../../server/report-failure.ts';
-import type { ShortLinks } from '../../server/short-links/short-links.ts';
+import type { ShortLinks } from '../../features/short-links/short-links.ts';
 import { writeFactorRequired } from '../../server/staff/factor.repository.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { buildApi } from '../../server/start/build-api.ts';

@@ -21,6 +21,12 @@ const REFUSED = [
   ['desk/shell/made-up.ts', 'server/config.ts'],
   ['desk/words/desk-messages.ts', 'desk/leads/lead-api.ts'],
   ['desk/words/made-up.ts', 'desk/leads/lead.messages.ts'],
+  ['features/short-links/desk/made-up.ts', 'features/short-links/target.ts'],
+  ['features/short-links/desk/made-up.ts', 'server/http/download.ts'],
+  ['features/short-links/made-up.routes.ts', 'features/short-links/short-link.repository.ts'],
+  ['features/short-links/made-up.ts', 'features/short-links/desk/short-link.ts'],
+  ['features/short-links/schema.ts', 'features/short-links/target.ts'],
+  ['features/unlisted/made-up.ts', 'features/unlisted/other.ts'],
   ['migrations/made-up.ts', 'contract/codes.ts'],
   ['server/http/made-up.ts', 'server/leads/phone.ts'],
   ['server/http/made-up.ts', 'server/unlisted/made-up.ts'],
@@ -28,6 +34,7 @@ const REFUSED = [
   ['server/staff/made-up.routes.ts', 'server/staff/staff.repository.ts'],
   ['server/unlisted/made-up.ts', 'server/unlisted/other.ts'],
   ['server/leads/list/made-up.ts', 'server/privacy/rights/erasure.service.ts'],
+  ['server/leads/made-up.ts', 'features/short-links/target.ts'],
   ['server/leads/made-up.ts', 'scripts/free-port.ts'],
   ['server/leads/made-up.ts', 'site/messages/home.messages.ts'],
   ['server/leads/made-up.ts', 'tests/support/databases.ts'],
@@ -47,6 +54,10 @@ const ALLOWED = [
   ['contract/routes.ts', 'contract/locales.ts'],
   ['desk/screens/lead/made-up.ts', 'desk/screens/lead/next-call.ts'],
   ['desk/words/desk-messages.ts', 'desk/shell/shell.messages.ts'],
+  ['desk/words/desk-messages.ts', 'features/short-links/desk/short-links.messages.ts'],
+  ['features/short-links/desk/made-up.ts', 'features/short-links/schema.ts'],
+  ['features/short-links/made-up.ts', 'server/staff/staff-route.ts'],
+  ['features/short-links/schema.ts', 'contract/schema/parts.ts'],
   ['scripts/build.ts', 'server/pages/site.ts'],
   ['server/leads/list/made-up.ts', 'server/storage/database.ts'],
   ['server/main.ts', 'server/crypto/open-cipher.ts'],
@@ -131,7 +142,7 @@ const g = import.meta.glob('../g/*.ts');
 });
 
 /** Two files of each folder that import a type of each other. */
-const CIRCLES = ['contract', 'server/leads', 'desk/leads', 'site/components/made-up'].flatMap((folder) => [
+const CIRCLES = ['contract', 'features/made-up', 'server/leads', 'site/components/made-up'].flatMap((folder) => [
   [`${folder}/one.ts`, './other.ts'] as const,
   [`${folder}/other.ts`, './one.ts'] as const,
 ]);

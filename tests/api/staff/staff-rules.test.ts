@@ -3,7 +3,7 @@ import { ROLES, type Role, reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { Editions } from '../../../server/content/editions.ts';
 import type { NoticeTools } from '../../../server/notices/notice-tools.ts';
-import type { ShortLinkRouteOptions } from '../../../server/short-links/short-link.routes.ts';
+import type { ShortLinkRouteOptions } from '../../../features/short-links/short-link.routes.ts';
 import { isAskedAgain, type StaffRoute } from '../../../server/staff/staff-route.ts';
 import { staffRoutes } from '../../../server/start/staff-routes.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';

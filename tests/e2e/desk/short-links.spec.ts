@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
-import { shortLinksMessages } from '../../../desk/screens/short-links/short-links.messages.ts';
+import { shortLinksMessages } from '../../../features/short-links/desk/short-links.messages.ts';
 import { WECHAT_USER_AGENT } from '../fixtures.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { fillIn, openForm } from '../site/appointment-page.ts';

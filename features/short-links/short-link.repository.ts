@@ -1,7 +1,7 @@
 /** The SQL of short links and of how often they are followed (EDIT-9). */
 import type { Selectable, Updateable } from 'kysely';
-import type { Queryable } from '../storage/database.ts';
-import type { ShortLinkTable, ShortLinkVisitTable } from '../storage/tables/short-link.table.ts';
+import type { Queryable } from '../../server/storage/database.ts';
+import type { ShortLinkTable, ShortLinkVisitTable } from '../../server/storage/tables/short-link.table.ts';
 
 /** A link as it is stored. */
 export type StoredLink = Selectable<ShortLinkTable>;

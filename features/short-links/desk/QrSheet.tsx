@@ -2,9 +2,9 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { brandName } from '../../components/brand.ts';
-import { useTranslate } from '../../words/WordsProvider.tsx';
-import { shownAddress } from './shown-address.ts';
+import { brandName } from '../../../desk/components/brand.ts';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import { shownAddress } from './short-link.ts';
 
 /** On paper the sheet stands alone, as large as the page is: A4, A5 or another one. */
 const PRINTED = {

@@ -3,10 +3,11 @@
  * written as often, so that no visitor waits for the store. A visit is a number of its link and its day, nothing else.
  */
 import { chinaDay } from '../../contract/china-calendar.ts';
-import { SHORT_LINK_CODE, SHORT_LINK_PATH } from '../../contract/short-link-api.ts';
+import { SHORT_LINK_PATH } from '../../contract/routes.ts';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
-import { type Store, StoreUnavailableError } from '../storage/database.ts';
-import type { ShortLinkVisitTable } from '../storage/tables/short-link.table.ts';
+import { type Store, StoreUnavailableError } from '../../server/storage/database.ts';
+import type { ShortLinkVisitTable } from '../../server/storage/tables/short-link.table.ts';
+import { SHORT_LINK_CODE } from './schema.ts';
 import { addVisits, listLinks } from './short-link.repository.ts';
 import { addressOf, readTarget } from './target.ts';
 

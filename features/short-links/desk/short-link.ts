@@ -1,19 +1,8 @@
-/** Short links at the server. */
+/** Short links as they are changed and shown. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ShortLink } from '../../../contract/short-link-api.ts';
-import type { FiguresRequest } from '../../../contract/schema/figures.ts';
-import type { AddShortLinkRequest, ChangeShortLinkRequest } from '../../../contract/schema/short-links.ts';
-import { call } from '../../api/call.ts';
-import { SHORT_LINKS } from '../../leads/use-sources.ts';
-
-/** Names of the queries. */
-export const SHORT_LINK_KEYS = {
-  pages: ['short-link-pages'],
-  figures: ['short-link-figures'],
-} as const;
-
-/** How far the registrations of each source came. */
-export const fetchSources = (days: FiguresRequest) => call('POST /api/desk/figures/sources', { body: days });
+import { call } from '../../../desk/api/call.ts';
+import { SHORT_LINKS } from '../../../desk/leads/use-sources.ts';
+import type { AddShortLinkRequest, ChangeShortLinkRequest, ShortLink } from '../schema.ts';
 
 /** What is typed into the form of a link; a code is given to a new one alone. */
 export interface TypedLink {
@@ -43,4 +32,9 @@ export function useOpenLink({ code, is_open }: ShortLink) {
     mutationFn: () => call('PATCH /api/desk/short-links/:id', { id: code, body: change }),
     onSuccess: () => client.invalidateQueries({ queryKey: SHORT_LINKS.queryKey }),
   });
+}
+
+/** The short address as it is read and typed: without `https://`. */
+export function shownAddress(address: string): string {
+  return address.replace(/^https?:\/\//, '');
 }

@@ -4,13 +4,13 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ShortLink } from '../../../contract/short-link-api.ts';
 import type { FiguresRequest } from '../../../contract/schema/figures.ts';
-import { QrCodeIcon } from '../../components/screen-icons.tsx';
-import { useTranslate } from '../../words/WordsProvider.tsx';
+import { QrCodeIcon } from '../../../desk/components/screen-icons.tsx';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import type { ShortLink } from '../schema.ts';
 import { SourceRow } from './SourceRow.tsx';
 import type { Numbers } from './StepNumbers.tsx';
-import { shownAddress } from './shown-address.ts';
+import { shownAddress } from './short-link.ts';
 
 /** Whether the link is closed, or its page is gone. */
 export function LinkMarks({ link: { is_open, is_target_there } }: { link: ShortLink }) {

@@ -1,13 +1,12 @@
 /** Makes and changes short links (EDIT-9): managers do; nothing is deleted, since it may be printed. */
 import { CODE } from '../../contract/codes.ts';
 import type { ListOf } from '../../contract/paging.ts';
-import { splitLocale } from '../../contract/routes.ts';
-import { SHORT_LINK_CODE, SHORT_LINK_PATH, type ShortLink } from '../../contract/short-link-api.ts';
-import type { AddShortLinkRequest, ChangeShortLinkRequest } from '../../contract/schema/short-links.ts';
-import { ApiError } from '../http/api-error.ts';
-import { logEntry, type StaffContext } from '../staff/staff-context.ts';
-import { addLogEntries } from '../staff/staff-log.repository.ts';
-import type { Queryable } from '../storage/database.ts';
+import { SHORT_LINK_PATH, splitLocale } from '../../contract/routes.ts';
+import { ApiError } from '../../server/http/api-error.ts';
+import { logEntry, type StaffContext } from '../../server/staff/staff-context.ts';
+import { addLogEntries } from '../../server/staff/staff-log.repository.ts';
+import type { Queryable } from '../../server/storage/database.ts';
+import { type AddShortLinkRequest, type ChangeShortLinkRequest, SHORT_LINK_CODE, type ShortLink } from './schema.ts';
 import { findLink, insertLink, listLinks, type StoredLink, updateLink } from './short-link.repository.ts';
 import type { ShortLinks } from './short-links.ts';
 import { readTarget } from './target.ts';

@@ -13,18 +13,18 @@ import { reachOf } from '../../../contract/access.ts';
 import { addDays, chinaDay } from '../../../contract/china-calendar.ts';
 import type { SourceSteps } from '../../../contract/figures-api.ts';
 import type { FiguresRequest } from '../../../contract/schema/figures.ts';
-import { Panel } from '../../components/Panel.tsx';
-import { RetryAlert } from '../../components/RetryAlert.tsx';
-import { ScreenPage } from '../../components/ScreenPage.tsx';
-import { Waiting } from '../../components/Waiting.tsx';
-import { PlusIcon } from '../../components/screen-icons.tsx';
-import { SHORT_LINKS } from '../../leads/use-sources.ts';
-import { useMay, useMe } from '../../session/me.ts';
-import { useTranslate } from '../../words/WordsProvider.tsx';
+import { call } from '../../../desk/api/call.ts';
+import { Panel } from '../../../desk/components/Panel.tsx';
+import { RetryAlert } from '../../../desk/components/RetryAlert.tsx';
+import { ScreenPage } from '../../../desk/components/ScreenPage.tsx';
+import { Waiting } from '../../../desk/components/Waiting.tsx';
+import { PlusIcon } from '../../../desk/components/screen-icons.tsx';
+import { SHORT_LINKS } from '../../../desk/leads/use-sources.ts';
+import { useMay, useMe } from '../../../desk/session/me.ts';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import { EditLink } from './EditLink.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { SourceList, SourceRow } from './SourceRow.tsx';
-import { fetchSources, SHORT_LINK_KEYS } from './short-link-api.ts';
 
 /** Days up to today that can be chosen. */
 const PERIODS = [7, 30, 90] as const;
@@ -51,8 +51,8 @@ function Periods({ chosen, onChoose }: { chosen: Period; onChoose: (period: Peri
 
 function useFigures(days: FiguresRequest) {
   return useQuery({
-    queryKey: [...SHORT_LINK_KEYS.figures, days],
-    queryFn: () => fetchSources(days),
+    queryKey: ['short-link-figures', days],
+    queryFn: () => call('POST /api/desk/figures/sources', { body: days }),
     placeholderData: keepPreviousData,
   });
 }

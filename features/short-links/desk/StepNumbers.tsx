@@ -6,8 +6,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { SourceSteps } from '../../../contract/figures-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import type { FiguresRequest } from '../../../contract/schema/figures.ts';
-import { useMay } from '../../session/me.ts';
-import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+import { useMay } from '../../../desk/session/me.ts';
+import { useLocale, useTranslate } from '../../../desk/words/WordsProvider.tsx';
 
 const STEPS = ['visits', 'registered', 'contacted', 'applied', 'enrolled'] as const;
 

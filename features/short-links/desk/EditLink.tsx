@@ -1,23 +1,16 @@
 /** A form for a link: what it is for, the page, and for a new one its code. */
-import Alert from '@mui/material/Alert';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import ListItemText from '@mui/material/ListItemText';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { LOCALE_NAMES } from '../../../contract/locales.ts';
-import { splitLocale } from '../../../contract/routes.ts';
-import { SHORT_LINK_NAME_MAX_CHARACTERS, type ShortLink, type SitePage } from '../../../contract/short-link-api.ts';
-import { call, refusedField } from '../../api/call.ts';
-import { useErrorText } from '../../components/use-error-text.ts';
-import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
-import { SHORT_LINK_KEYS, type TypedLink, useSaveLink } from './short-link-api.ts';
+import { type SitePage, splitLocale } from '../../../contract/routes.ts';
+import { call, refusedField } from '../../../desk/api/call.ts';
+import { FormDialog } from '../../../desk/components/FormDialog.tsx';
+import { useLocale, useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import type { ShortLink } from '../schema.ts';
+import { type TypedLink, useSaveLink } from './short-link.ts';
 
 type FieldName = keyof TypedLink;
 
@@ -38,7 +31,7 @@ interface PageFieldProps {
 function PageField({ typed, onType, field }: PageFieldProps) {
   const own = useLocale();
   const { data: pages } = useQuery({
-    queryKey: SHORT_LINK_KEYS.pages,
+    queryKey: ['short-link-pages'],
     queryFn: () => call('GET /api/desk/short-links/pages'),
   });
   const titleOf = ({ path, title }: SitePage) => {
@@ -70,8 +63,6 @@ function PageField({ typed, onType, field }: PageFieldProps) {
 /** The dialog. */
 export function EditLink({ link, onClose, onSaved }: Props) {
   const translate = useTranslate();
-  const errorText = useErrorText();
-  const id = useId();
   const save = useSaveLink(link);
   const [typed, setTyped] = useState<TypedLink>({ name: link?.name ?? '', target: link?.target ?? '', code: '' });
   const refused = refusedField(save.error);
@@ -84,42 +75,31 @@ export function EditLink({ link, onClose, onSaved }: Props) {
     error: refused === name,
     helperText: translate(`short-links.${name}_${refused === name ? 'bad' : 'hint'}`),
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate({ ...typed, code: typed.code.trim() }, { onSuccess: onSaved });
-  };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <form noValidate onSubmit={onSubmit}>
-        <DialogTitle id={id}>{translate(link ? 'short-links.edit' : 'short-links.add')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5} sx={{ paddingTop: 1 }}>
-            {save.error && !refused && <Alert severity="error">{errorText(save.error)}</Alert>}
-            <TextField
-              {...fieldOf('name')}
-              autoFocus
-              value={typed.name}
-              onChange={({ target }) => type('name', target.value)}
-              slotProps={{ htmlInput: { maxLength: SHORT_LINK_NAME_MAX_CHARACTERS } }}
-            />
-            <PageField typed={typed.target} onType={(target) => type('target', target)} field={fieldOf('target')} />
-            {!link && (
-              <TextField
-                {...fieldOf('code')}
-                value={typed.code}
-                onChange={({ target }) => type('code', target.value.toLowerCase())}
-                slotProps={{ htmlInput: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } }}
-              />
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('short-links.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            {translate('short-links.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={translate(link ? 'short-links.edit' : 'short-links.add')}
+      action={translate('short-links.save')}
+      cancel={translate('short-links.cancel')}
+      isBusy={save.isPending}
+      error={refused === undefined ? save.error : undefined}
+      onSubmit={() => save.mutate({ ...typed, code: typed.code.trim() }, { onSuccess: onSaved })}
+      onClose={onClose}
+    >
+      <TextField
+        {...fieldOf('name')}
+        autoFocus
+        value={typed.name}
+        onChange={({ target }) => type('name', target.value)}
+      />
+      <PageField typed={typed.target} onType={(target) => type('target', target)} field={fieldOf('target')} />
+      {!link && (
+        <TextField
+          {...fieldOf('code')}
+          value={typed.code}
+          onChange={({ target }) => type('code', target.value.toLowerCase())}
+          slotProps={{ htmlInput: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } }}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SHORT_LINK_TARGET_MAX_CHARACTERS } from '../../contract/short-link-api.ts';
+import { SHORT_LINK_TARGET_MAX_CHARACTERS } from './schema.ts';
 import { addressOf, readTarget } from './target.ts';
 
 it('EDIT-9 a target is a path that browsers keep on the site', () => {

@@ -1,6 +1,6 @@
 /** Where a short link leads: a page of this site, and never another site. */
 import { SOURCE_FIELD } from '../../contract/routes.ts';
-import { SHORT_LINK_TARGET_MAX_CHARACTERS } from '../../contract/short-link-api.ts';
+import { SHORT_LINK_TARGET_MAX_CHARACTERS } from './schema.ts';
 
 /** Stands for the site while an address is taken apart; it is in no answer. */
 const ANY_HOST = 'http://site.invalid';
