@@ -62,7 +62,7 @@ export const homeMessages = defineMessages({
     editable: true,
     zh: '先看项目，缺的我们替你问',
     en: 'What schools publish, and what we ask them for you',
-    vi: 'Xem trước chương trình, chỗ nào chưa rõ chúng tôi hỏi giúp',
+    vi: 'Xem trước chương trình, chỗ nào chưa rõ chúng tôi hỏi giúp',
   },
   'programs.lead': {
     note: 'Text under the heading',

@@ -46,15 +46,15 @@ interface ProgramHeadProps extends ProgramHeadContent {
 export function ProgramHead(props: ProgramHeadProps) {
   return (
     <div className={styles.head} data-school={props.schoolId}>
-      <figure className={styles.view}>
-        {/* On a phone it is a low strip, for which the smaller file is sharp enough. */}
-        <Picture sources={props.picture} alt={props.pictureAlt} sizes="(max-width: 599px) 60vw, 50vw" isFirst />
-        <figcaption className={styles.note}>{props.pictureNote}</figcaption>
-        <span className={styles.disc}>
-          <Dial size={96} id="dial-small" {...props.glance.dial} title={undefined} />
-        </span>
-      </figure>
       <div className={`wrap ${styles.top}`}>
+        <figure className={styles.view}>
+          {/* On a phone it is a low strip, for which the smaller file is sharp enough. */}
+          <Picture sources={props.picture} alt={props.pictureAlt} sizes="(max-width: 599px) 60vw, 50vw" isFirst />
+          <figcaption className={styles.note}>{props.pictureNote}</figcaption>
+          <span className={styles.disc}>
+            <Dial size={96} id="dial-small" {...props.glance.dial} title={undefined} />
+          </span>
+        </figure>
         <div className={styles.crumbs}>
           <Breadcrumbs label={props.breadcrumbsLabel} steps={props.breadcrumbs} />
         </div>
