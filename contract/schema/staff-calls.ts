@@ -1,4 +1,5 @@
 /** The calls of the staff's API: what each takes as its body, and what it answers. */
+import type { FigureCalls } from '../../features/reports/schema.ts';
 import type { ShortLinkCalls } from '../../features/short-links/schema.ts';
 import type { CallSetting } from '../call-windows.ts';
 import type { AddedContact, ContactConsent, KnownContactAnswer } from '../contact-api.ts';
@@ -21,7 +22,6 @@ import type {
   UnpublishedChanges,
 } from '../edition-api.ts';
 import type { FactList, LinkAnswer } from '../facts-api.ts';
-import type { FigureOrigins, Figures, SourceFigures, StaffSteps } from '../figures-api.ts';
 import type { FilmChoices, FilmItem } from '../film-api.ts';
 import type { ImportLayout, ImportReport } from '../import-api.ts';
 import type { LaunchList } from '../launch-api.ts';
@@ -62,7 +62,6 @@ import type {
   ShareDraftRequest,
   TryLinkRequest,
 } from './content.ts';
-import type { FiguresRequest } from './figures.ts';
 import type { ImportFileRequest, ImportRequest } from './imports.ts';
 import type {
   AddContactRequest,
@@ -105,7 +104,7 @@ import type {
  * By method and path, those of a feature in its schema. A route that answers JSON has a line here, or it does not compile
  * (`server/staff/staff-route.ts`); one that answers a file is here for the desk's sake, with `Response`.
  */
-export interface StaffCalls extends ShortLinkCalls {
+export interface StaffCalls extends FigureCalls, ShortLinkCalls {
   'GET /api/desk/arrivals': { answer: Arrivals };
   'GET /api/desk/call-setting': { answer: CallSetting };
   'PATCH /api/desk/call-setting': { body: CallSetting; answer: CallSetting };
@@ -145,10 +144,6 @@ export interface StaffCalls extends ShortLinkCalls {
   'GET /api/desk/content/search': { answer: ListOf<FoundInContent> };
   'POST /api/desk/disclosures/search': { body: Paging; answer: DisclosureList };
   'GET /api/desk/due': { answer: DueList };
-  'POST /api/desk/figures': { body: FiguresRequest; answer: Figures };
-  'POST /api/desk/figures/origins': { body: FiguresRequest; answer: FigureOrigins };
-  'POST /api/desk/figures/sources': { body: FiguresRequest; answer: SourceFigures };
-  'POST /api/desk/figures/staff': { body: FiguresRequest; answer: ListOf<StaffSteps> };
   'GET /api/desk/leads/:id': { answer: LeadDetail };
   'PATCH /api/desk/leads/:id': { body: ChangeLeadRequest; answer: LeadItem };
   'POST /api/desk/leads/:id/calls': { body: RecordCallRequest; answer: LeadItem };

@@ -116,7 +116,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'figures',
     action: 'figures.read',
     menu: { group: 'insight', icon: InsightsIcon },
-    screen: lazyPart(() => import('../screens/figures/FiguresScreen.tsx')),
+    screen: lazyPart(() => import('../../features/reports/desk/FiguresScreen.tsx')),
   },
   {
     name: 'import',

@@ -30,7 +30,7 @@ import { contentMessages } from '../screens/content/content.messages.ts';
 import { documentMessages } from '../screens/document/document.messages.ts';
 import { dueMessages } from '../screens/due/due.messages.ts';
 import { factsMessages } from '../screens/facts/facts.messages.ts';
-import { figuresMessages } from '../screens/figures/figures.messages.ts';
+import { figuresMessages } from '../../features/reports/desk/figures.messages.ts';
 import { importMessages } from '../screens/import/import.messages.ts';
 import { importRowsMessages } from '../screens/import/rows.messages.ts';
 import { importTableMessages } from '../screens/import/table.messages.ts';

@@ -37,7 +37,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'desk/notices': ['desk/session'],
   'desk/rights': ['desk/session'],
   'desk/screens': ['desk/content', 'desk/leads', 'desk/notices', 'desk/rights'],
-  'desk/shell': ['desk/screens', 'features/short-links/desk'],
+  'desk/shell': ['desk/screens', 'features/reports/desk', 'features/short-links/desk'],
   desk: ['desk/shell'],
 
   // Settings and the log.
@@ -50,20 +50,21 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'server/content': ['content', 'server/pages', 'server/staff'],
   'server/leads': ['server/pages', 'server/staff'],
   'server/privacy': ['server/leads'],
-  'server/reports': ['server/leads'],
   'server/notices': ['server/leads'],
   'server/backup': ['server/privacy'],
   'server/receipt': ['server/privacy'],
   'server/start': [
+    'features/reports',
     'features/short-links',
     'server/backup',
     'server/content',
     'server/notices',
     'server/receipt',
-    'server/reports',
   ],
   'server/main.ts': ['server/start'],
 
+  'features/reports': ['server/leads'],
+  'features/reports/desk': ['desk/leads'],
   'features/short-links': ['server/staff'],
   'features/short-links/desk': ['desk/leads'],
 };

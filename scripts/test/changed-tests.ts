@@ -15,7 +15,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
     ['desk/notices', 'desk/office', 'desk/calls', 'desk/screens'],
   ],
   [/^desk\/(rights|screens\/(rights-request|rights-requests|retention))\//, ['desk/rights', 'desk/screens']],
-  [/^desk\/screens\/(figures|import)\//, ['desk/manager', 'desk/screens']],
+  [/^features\/reports\/|^desk\/screens\/import\//, ['desk/manager', 'desk/screens']],
   [
     /^desk\/(content|screens\/(content|document|facts|publishing))\//,
     ['desk/content', 'desk/publishing', 'desk/screens'],

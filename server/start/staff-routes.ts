@@ -20,7 +20,7 @@ import { RecordedExport } from '../privacy/disclosures/recorded-export.ts';
 import { type RetentionRouteOptions, retentionRoutes } from '../privacy/retention/retention.routes.ts';
 import { requireOpenRequest } from '../privacy/rights/rights-request-read.service.ts';
 import { rightsRoutes } from '../privacy/rights.routes.ts';
-import { figuresRoutes } from '../reports/figures.routes.ts';
+import { figuresRoutes } from '../../features/reports/figures.routes.ts';
 import { type ShortLinkRouteOptions, shortLinkRoutes } from '../../features/short-links/short-link.routes.ts';
 import { accountRoutes } from '../staff/account.routes.ts';
 import { factorRoutes } from '../staff/factor.routes.ts';

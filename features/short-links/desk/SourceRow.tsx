@@ -1,7 +1,7 @@
 /** A row of the screen: where visitors come from, and what became of them. */
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { FiguresRequest } from '../../../contract/schema/figures.ts';
+import type { FiguresRequest } from '../../reports/schema.ts';
 import { type Numbers, StepNumbers } from './StepNumbers.tsx';
 
 interface Props {

@@ -3,11 +3,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import type { SourceSteps } from '../../../contract/figures-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
-import type { FiguresRequest } from '../../../contract/schema/figures.ts';
 import { useMay } from '../../../desk/session/me.ts';
 import { useLocale, useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import type { FiguresRequest, SourceSteps } from '../../reports/schema.ts';
 
 const STEPS = ['visits', 'registered', 'contacted', 'applied', 'enrolled'] as const;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../contract/access.ts';
 import type { AddedContact, ContactConsent } from '../../../contract/contact-api.ts';
-import type { Figures } from '../../../contract/figures-api.ts';
+import type { Figures } from '../../../features/reports/schema.ts';
 import type { LeadDetail, LeadItem, RevealedLead } from '../../../contract/lead-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { RightsItem } from '../../../contract/rights-api.ts';

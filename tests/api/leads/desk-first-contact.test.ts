@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CALL_HOURS, callableMsBetween } from '../../../contract/call-hours.ts';
-import { listWaits } from '../../../server/reports/figures.repository.ts';
+import { listWaits } from '../../../features/reports/figures.repository.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { at, EVER, figuresDesk } from '../../support/figures-desk.ts';
 

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { StaffSteps } from '../../../contract/figures-api.ts';
+import type { StaffSteps } from '../../../features/reports/schema.ts';
 import type { CallOutcome } from '../../../contract/lead-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import {
@@ -9,7 +9,7 @@ import {
   countLostReasons,
   countValues,
   listWaits,
-} from '../../../server/reports/figures.repository.ts';
+} from '../../../features/reports/figures.repository.ts';
 import type { LeadTable } from '../../../server/storage/tables/lead-fields.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import type { SignedInPerson } from '../../support/staff-browser.ts';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { SourceFigures } from '../../../contract/figures-api.ts';
+import type { SourceFigures } from '../../../features/reports/schema.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';

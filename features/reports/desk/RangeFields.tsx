@@ -7,9 +7,9 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { LOCALES } from '../../../contract/locales.ts';
-import type { FiguresRequest } from '../../../contract/schema/figures.ts';
-import { useLeadWords } from '../../leads/use-words.ts';
-import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useLeadWords } from '../../../desk/leads/use-words.ts';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import type { FiguresRequest } from '../schema.ts';
 import { PRESETS, type Preset, rangeOf } from './range.ts';
 
 interface Props {

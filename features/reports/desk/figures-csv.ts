@@ -1,5 +1,5 @@
 /** The figures as rows of a CSV file: part, value, number, share. */
-import type { Figures, FunnelStep } from '../../../contract/figures-api.ts';
+import type { Figures, FunnelStep } from '../schema.ts';
 import type { FigureList } from './figure-lists.ts';
 import { STAFF_STEPS, type StaffRow } from './use-staff-figures.ts';
 

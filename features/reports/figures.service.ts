@@ -1,22 +1,10 @@
 /** Figures about registrations (DESK-7): counted in the store, put in order here. */
 import { addDays, startOfChinaDay } from '../../contract/china-calendar.ts';
-import {
-  type Counted,
-  type CountedList,
-  FIGURES_MAX_VALUES,
-  type FigureOrigins,
-  type Figures,
-  type FirstContact,
-  FUNNEL_STEPS,
-  type FunnelStep,
-  type ShareInTime,
-} from '../../contract/figures-api.ts';
 import { LEAD_STATUSES, LOST_REASONS } from '../../contract/lead-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { NOT_ANSWERED, PURPOSE } from '../../contract/registration.ts';
 import { splitLocale } from '../../contract/routes.ts';
-import type { FiguresRequest } from '../../contract/schema/figures.ts';
-import type { Store } from '../storage/database.ts';
+import type { Store } from '../../server/storage/database.ts';
 import {
   countDays,
   countLeftOut,
@@ -28,6 +16,18 @@ import {
   listWaits,
   type WaitRow,
 } from './figures.repository.ts';
+import {
+  type Counted,
+  type CountedList,
+  type FigureOrigins,
+  type Figures,
+  FIGURES_MAX_VALUES,
+  type FiguresRequest,
+  type FirstContact,
+  FUNNEL_STEPS,
+  type FunnelStep,
+  type ShareInTime,
+} from './schema.ts';
 
 const TWO_HOURS_MINUTES = 120;
 const LISTED = { locale: LOCALES, purpose: [...Object.values(PURPOSE), NOT_ANSWERED], status: LEAD_STATUSES } as const;

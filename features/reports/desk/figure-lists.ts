@@ -1,7 +1,7 @@
 /** The lists of the answer with the words of one language, for tables, charts and the CSV file. */
-import type { Counted, CountedList, FigureOrigins, Figures, FunnelStep } from '../../../contract/figures-api.ts';
-import { programName } from '../../leads/program-label.ts';
-import type { LeadWords } from '../../leads/use-words.ts';
+import { programName } from '../../../desk/leads/program-label.ts';
+import type { LeadWords } from '../../../desk/leads/use-words.ts';
+import type { Counted, CountedList, FigureOrigins, Figures, FunnelStep } from '../schema.ts';
 
 /** A value in words, how many have it, and their share in all. */
 export interface FigureRow {

@@ -1,11 +1,11 @@
 /** How soon people are called back. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FirstContact, ShareInTime } from '../../../contract/figures-api.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
-import { Panel } from '../../components/Panel.tsx';
-import { useLeadWords } from '../../leads/use-words.ts';
-import { useTranslate } from '../../words/WordsProvider.tsx';
+import { Panel } from '../../../desk/components/Panel.tsx';
+import { useLeadWords } from '../../../desk/leads/use-words.ts';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import type { FirstContact, ShareInTime } from '../schema.ts';
 import { useFigureWords } from './use-figure-words.ts';
 
 /** A duration of open hours in words, and a share in words. */

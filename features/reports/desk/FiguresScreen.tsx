@@ -5,41 +5,35 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { reachOf } from '../../../contract/access.ts';
-import { chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
-import { FIGURES_MAX_DAYS, type FigureOrigins, type Figures } from '../../../contract/figures-api.ts';
-import { MS_PER_DAY } from '../../../contract/time-units.ts';
-import type { FiguresRequest } from '../../../contract/schema/figures.ts';
-import { saveFile } from '../../api/call.ts';
-import { csvFile } from '../../api/csv.ts';
-import { Panel } from '../../components/Panel.tsx';
-import { RetryAlert } from '../../components/RetryAlert.tsx';
-import { ScreenPage } from '../../components/ScreenPage.tsx';
-import { Waiting } from '../../components/Waiting.tsx';
-import { DownloadSimpleIcon, PrinterIcon } from '../../components/screen-icons.tsx';
-import { useLeadWords } from '../../leads/use-words.ts';
-import { useStaff } from '../../leads/use-staff.ts';
-import { useSources } from '../../leads/use-sources.ts';
-import { useMay, useMe } from '../../session/me.ts';
-import { useTranslate } from '../../words/WordsProvider.tsx';
+import { chinaDay } from '../../../contract/china-calendar.ts';
+import { saveFile } from '../../../desk/api/call.ts';
+import { csvFile } from '../../../desk/api/csv.ts';
+import { Panel } from '../../../desk/components/Panel.tsx';
+import { RetryAlert } from '../../../desk/components/RetryAlert.tsx';
+import { ScreenPage } from '../../../desk/components/ScreenPage.tsx';
+import { Waiting } from '../../../desk/components/Waiting.tsx';
+import { DownloadSimpleIcon, PrinterIcon } from '../../../desk/components/screen-icons.tsx';
+import { useSources } from '../../../desk/leads/use-sources.ts';
+import { useStaff } from '../../../desk/leads/use-staff.ts';
+import { useLeadWords } from '../../../desk/leads/use-words.ts';
+import { useMay, useMe } from '../../../desk/session/me.ts';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import { canBeAsked } from '../contract.ts';
+import type { FigureOrigins, Figures, FiguresRequest } from '../schema.ts';
 import { DayChart } from './DayChart.tsx';
+import { FigureStyles } from './FigureStyles.tsx';
 import { FigureSummary } from './FigureSummary.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { FirstContactPanel } from './FirstContactPanel.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
+import { RangeFields } from './RangeFields.tsx';
+import { StaffFigures } from './StaffFigures.tsx';
 import { type FigureList, figureLists, funnelRows, originLists, stepWord } from './figure-lists.ts';
 import { figuresCsv, staffCsv } from './figures-csv.ts';
-import { FigureStyles } from './print-styles.tsx';
-import { RangeFields } from './RangeFields.tsx';
 import { FIRST_PRESET, rangeOf } from './range.ts';
-import { StaffFigures } from './StaffFigures.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 import { useFigures } from './use-figures.ts';
 import { type StaffRow, useStaffFigures } from './use-staff-figures.ts';
-
-function isAskable({ from, to }: FiguresRequest): boolean {
-  const days = (startOfChinaDay(to) - startOfChinaDay(from)) / MS_PER_DAY + 1;
-  return days >= 1 && days <= FIGURES_MAX_DAYS;
-}
 
 function LeftOut({ figures }: { figures: Figures }) {
   const translate = useTranslate();
@@ -148,7 +142,7 @@ export default function FiguresScreen() {
   const may = useMay();
   const today = chinaDay(Date.now());
   const [asked, setAsked] = useState<FiguresRequest>(() => rangeOf(FIRST_PRESET, today));
-  const isValid = isAskable(asked);
+  const isValid = canBeAsked(asked);
   const { figures, origins, error, retry } = useFigures(asked, isValid);
   const staff = useStaffFigures(asked, isValid && may('lead.read'));
   const range = figures && {

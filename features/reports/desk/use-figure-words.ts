@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import type { Fee } from '../../../contract/lead-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
-import { useLeadWords } from '../../leads/use-words.ts';
-import { dayParts } from '../../words/use-times.ts';
+import { useLeadWords } from '../../../desk/leads/use-words.ts';
+import { dayParts } from '../../../desk/words/use-times.ts';
 
 /** How figures are written. */
 export interface FigureWords {

@@ -3,11 +3,24 @@
  * for where they come from: two calls, so that each is answered soon. Numbers alone, no person in them.
  * Suspected bots and what has been erased are left out of every number but `left_out`.
  */
-import type { Fee, LeadStatus, LostReason } from './lead-api.ts';
-import type { Locale } from './locales.ts';
+import { z } from 'zod';
+import type { Fee, LeadStatus, LostReason } from '../../contract/lead-api.ts';
+import { type Locale, LOCALES } from '../../contract/locales.ts';
+import type { ListOf } from '../../contract/paging.ts';
+import { DAY } from '../../contract/schema/parts.ts';
+import { canBeAsked } from './contract.ts';
 
-/** Most days of one answer: three years. */
-export const FIGURES_MAX_DAYS = 1100;
+/** What is asked for: registrations of the company's days `from` to `to`, both included. */
+export const figuresSchema = z
+  .strictObject({
+    from: DAY,
+    to: DAY,
+    /** Only those of a language. */
+    locale: z.enum(LOCALES).exactOptional(),
+  })
+  .refine(canBeAsked, { path: ['to'] });
+export type FiguresRequest = z.input<typeof figuresSchema>;
+
 /** Most values of one list; the rest is one number. */
 export const FIGURES_MAX_VALUES = 30;
 
@@ -119,4 +132,12 @@ export interface Figures {
   funnel: Counted<FunnelStep>[];
   lost_reasons: Counted<LostReason>[];
   first_contact: FirstContact;
+}
+
+/** The calls of figures. */
+export interface FigureCalls {
+  'POST /api/desk/figures': { body: FiguresRequest; answer: Figures };
+  'POST /api/desk/figures/origins': { body: FiguresRequest; answer: FigureOrigins };
+  'POST /api/desk/figures/sources': { body: FiguresRequest; answer: SourceFigures };
+  'POST /api/desk/figures/staff': { body: FiguresRequest; answer: ListOf<StaffSteps> };
 }

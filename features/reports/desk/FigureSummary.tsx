@@ -3,8 +3,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Figures } from '../../../contract/figures-api.ts';
-import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import type { Figures } from '../schema.ts';
 import { useContactWords } from './FirstContactPanel.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 

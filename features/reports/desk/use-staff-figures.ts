@@ -1,12 +1,11 @@
 /** Asks how often each consultant called, and how far their registrations came (DESK-7). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { reachOf } from '../../../contract/access.ts';
-import type { StaffSteps } from '../../../contract/figures-api.ts';
 import type { Fee } from '../../../contract/lead-api.ts';
-import type { FiguresRequest } from '../../../contract/schema/figures.ts';
-import { call } from '../../api/call.ts';
-import { useStaff } from '../../leads/use-staff.ts';
-import { useMe } from '../../session/me.ts';
+import { call } from '../../../desk/api/call.ts';
+import { useStaff } from '../../../desk/leads/use-staff.ts';
+import { useMe } from '../../../desk/session/me.ts';
+import type { FiguresRequest, StaffSteps } from '../schema.ts';
 
 /** How far registrations came, as far as it is told by consultant. */
 export const STAFF_STEPS = ['registered', 'contacted', 'applied', 'enrolled'] as const;

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { FigureRow } from './figure-lists.ts';
 import { useFigureWords } from './use-figure-words.ts';
 

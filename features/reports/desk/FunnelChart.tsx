@@ -2,10 +2,10 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { Panel } from '../../components/Panel.tsx';
-import { useTranslate } from '../../words/WordsProvider.tsx';
-import { CHART_COLOR } from './chart-color.ts';
+import { Panel } from '../../../desk/components/Panel.tsx';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { CHART_COLOR } from './chart-color.ts';
 import type { FigureRow } from './figure-lists.ts';
 
 const HEIGHT_PX = 200;

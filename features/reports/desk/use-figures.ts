@@ -1,9 +1,8 @@
 /** Asks for the figures of some days: the numbers, and beside them where registrations come from. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FigureOrigins, Figures } from '../../../contract/figures-api.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
-import type { FiguresRequest } from '../../../contract/schema/figures.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../../desk/api/call.ts';
+import type { FigureOrigins, Figures, FiguresRequest } from '../schema.ts';
 
 /** Figures change with every registration; nobody looks at them by the second. */
 const FRESH_MS = MS_PER_MINUTE;

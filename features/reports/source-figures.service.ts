@@ -1,9 +1,8 @@
 /** Figures by source and by consultant, from visit to enrolment, without the persons that registered (EDIT-9, DESK-7). */
-import { FIGURES_MAX_VALUES, type SourceFigures, type StaffSteps } from '../../contract/figures-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
-import type { FiguresRequest } from '../../contract/schema/figures.ts';
-import type { Store } from '../storage/database.ts';
+import type { Store } from '../../server/storage/database.ts';
 import { filterOf } from './figures.service.ts';
+import { FIGURES_MAX_VALUES, type FiguresRequest, type SourceFigures, type StaffSteps } from './schema.ts';
 import { countCalls, countSteps, countVisits, sumFees } from './source-figures.repository.ts';
 
 const NOBODY = { registered: 0, contacted: 0, applied: 0, enrolled: 0 };

@@ -1,0 +1,40 @@
+/** The desk's routes of figures (DESK-7). */
+import { reachOf } from '../../contract/access.ts';
+import { ownOnly } from '../../server/staff/staff-context.ts';
+import type { StaffRoute } from '../../server/staff/staff-route.ts';
+import { readFigures, readOrigins } from './figures.service.ts';
+import { figuresSchema } from './schema.ts';
+import { readSources, readStaffSteps } from './source-figures.service.ts';
+
+/** The routes. */
+export const figuresRoutes: readonly StaffRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/desk/figures',
+    rule: 'figures.read',
+    handle: async (request) =>
+      readFigures(request.store, await request.read(figuresSchema), ownOnly(request), request.now),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/figures/origins',
+    rule: 'figures.read',
+    handle: async (request) => readOrigins(request.store, await request.read(figuresSchema), ownOnly(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/figures/sources',
+    rule: 'figures.read',
+    handle: async (request) => readSources(request.store, await request.read(figuresSchema), ownOnly(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/figures/staff',
+    // Who looks after whom is for those who see it in the list too.
+    rule: 'lead.read',
+    async handle(request) {
+      const hasFees = reachOf(request.actor.role, 'lead.fee') !== undefined;
+      return readStaffSteps(request.store, await request.read(figuresSchema), { ownOf: ownOnly(request), hasFees });
+    },
+  },
+];
