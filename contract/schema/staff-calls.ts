@@ -1,4 +1,5 @@
 /** The calls of the staff's API: what each takes as its body, and what it answers. */
+import type { NoticeCalls } from '../../features/notices/contract.ts';
 import type { FigureCalls } from '../../features/reports/schema.ts';
 import type { ShortLinkCalls } from '../../features/short-links/schema.ts';
 import type { CallSetting } from '../call-windows.ts';
@@ -27,14 +28,6 @@ import type { ImportLayout, ImportReport } from '../import-api.ts';
 import type { LaunchList } from '../launch-api.ts';
 import type { LeadDetail, LeadItem, NoteItem, RevealedLead } from '../lead-api.ts';
 import type { LogItem } from '../log-api.ts';
-import type {
-  ChannelItem,
-  DeliveryItem,
-  FailedItem,
-  RetryResult,
-  SaveChannelRequest,
-  TestResult,
-} from '../notice-api.ts';
 import type { ListOf, Paging } from '../paging.ts';
 import type { PictureChoices } from '../picture-api.ts';
 import type { Retention } from '../retention-api.ts';
@@ -104,7 +97,7 @@ import type {
  * By method and path, those of a feature in its schema. A route that answers JSON has a line here, or it does not compile
  * (`server/staff/staff-route.ts`); one that answers a file is here for the desk's sake, with `Response`.
  */
-export interface StaffCalls extends FigureCalls, ShortLinkCalls {
+export interface StaffCalls extends FigureCalls, NoticeCalls, ShortLinkCalls {
   'GET /api/desk/arrivals': { answer: Arrivals };
   'GET /api/desk/call-setting': { answer: CallSetting };
   'PATCH /api/desk/call-setting': { body: CallSetting; answer: CallSetting };
@@ -158,7 +151,6 @@ export interface StaffCalls extends FigureCalls, ShortLinkCalls {
   'POST /api/desk/leads/:id/hand-over': { body: HandOverRequest; answer: Response };
   'GET /api/desk/leads/:id/history': { answer: ListOf<LogItem> };
   'POST /api/desk/leads/:id/notes': { body: AddNoteRequest; answer: NoteItem };
-  'GET /api/desk/leads/:id/notices': { answer: ListOf<DeliveryItem> };
   'POST /api/desk/leads/:id/restrict': { body: RestrictRequest; answer: LeadItem };
   'POST /api/desk/leads/:id/reveal': { body: RevealRequest; answer: RevealedLead };
   'POST /api/desk/leads/:id/unrestrict': { body: RestrictRequest; answer: LeadItem };
@@ -170,14 +162,6 @@ export interface StaffCalls extends FigureCalls, ShortLinkCalls {
   'GET /api/desk/leads/import/template': { answer: Response };
   'POST /api/desk/leads/search': { body: LeadQuery; answer: ListOf<LeadItem> };
   'POST /api/desk/log/search': { body: LogQuery; answer: ListOf<LogItem> };
-  'GET /api/desk/notices/channels': { answer: ListOf<ChannelItem> };
-  'POST /api/desk/notices/channels': { body: SaveChannelRequest; answer: ChannelItem };
-  'PATCH /api/desk/notices/channels/:id': { body: SaveChannelRequest; answer: ChannelItem };
-  'DELETE /api/desk/notices/channels/:id': { answer: object };
-  'POST /api/desk/notices/channels/:id/test': { answer: TestResult };
-  'GET /api/desk/notices/failed': { answer: ListOf<FailedItem> };
-  'POST /api/desk/notices/failed/:id/retry': { answer: RetryResult };
-  'POST /api/desk/notices/failed/retry': { answer: RetryResult };
   'POST /api/desk/requests': { body: AddRightsRequest; answer: RightsItem };
   'GET /api/desk/requests/:id': { answer: RightsDetail };
   'PATCH /api/desk/requests/:id': { body: ChangeRightsRequest; answer: RightsDetail };

@@ -130,7 +130,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'notices',
     action: 'notice.manage',
     menu: { group: 'office', icon: NotificationsIcon },
-    screen: lazyPart(() => import('../screens/notices/NoticesScreen.tsx')),
+    screen: lazyPart(() => import('../../features/notices/desk/NoticesScreen.tsx')),
   },
   {
     name: 'requests',

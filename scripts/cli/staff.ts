@@ -20,7 +20,7 @@ import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';
-import { mailOwner } from '../../server/notices/account-mail.service.ts';
+import { mailOwner } from '../../features/notices/account-mail.service.ts';
 import { listFactorOwners } from '../../server/staff/factor.repository.ts';
 import { findStaffByEmail, listStaff } from '../../server/staff/staff.repository.ts';
 import {

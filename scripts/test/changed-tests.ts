@@ -11,7 +11,7 @@ const API_TESTS_DIR = 'tests/api';
  */
 const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [
-    /^desk\/(notices|screens\/(notices|staff|account|log))\//,
+    /^features\/notices\/|^desk\/screens\/(staff|account|log)\//,
     ['desk/notices', 'desk/office', 'desk/calls', 'desk/screens'],
   ],
   [/^desk\/(rights|screens\/(rights-request|rights-requests|retention))\//, ['desk/rights', 'desk/screens']],

@@ -6,7 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { CODE } from '../../contract/codes.ts';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import { lastBackup, lastRestoreDrill } from '../backup/backup-notes.ts';
-import { countUnsent } from '../notices/delivery.repository.ts';
+import { countUnsent } from '../../features/notices/delivery.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** A registration is committed in milliseconds; one that takes seconds is about to be given up. */

@@ -14,7 +14,7 @@ import { PagePreview } from '../content/page-preview.ts';
 import { startPlanClock } from '../content/publishing-plan.service.ts';
 import { createEditionBuild, pressEdition, readBundleFingerprint, setAddress } from '../content/run-edition-build.ts';
 import { errorForLog, type Log } from '../log.ts';
-import { createSender } from '../notices/send-notice.ts';
+import { createSender } from '../../features/notices/senders/send-notice.ts';
 import { addFastPath } from '../pages/fast-path/fast-path.ts';
 import { createFrontServer } from '../pages/front-server.ts';
 import { stopServer } from '../pages/stop-server.ts';

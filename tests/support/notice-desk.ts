@@ -1,8 +1,8 @@
 /** A desk with channels, and a clock, for tests of notices. */
 import { randomUUIDv7 } from 'node:crypto';
-import type { ChannelSettings, NoticeKind } from '../../contract/notice-api.ts';
-import { insertChannel } from '../../server/notices/channel.repository.ts';
-import { encryptSettings } from '../../server/notices/channel-settings.ts';
+import type { ChannelSettings, NoticeKind } from '../../features/notices/contract.ts';
+import { insertChannel } from '../../features/notices/channel.repository.ts';
+import { encryptSettings } from '../../features/notices/channel-settings.ts';
 import { madeUpPhone, registration, type TestApi } from './registration-api.ts';
 
 /** A quarter past, so that no vendor's rush hour is met. */

@@ -1,5 +1,5 @@
 /** A notice of one made-up registration, for tests of what sends it. */
-import type { NoticeContent, NoticeItem, OutgoingNotice } from '../../server/notices/notice-content.ts';
+import type { NoticeContent, NoticeItem, OutgoingNotice } from '../../features/notices/notice-content.ts';
 import { NOON } from './notice-desk.ts';
 
 /** The registration, masked. */

@@ -8,7 +8,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import type { RobotHosts } from '../../server/notices/robots.ts';
+import type { RobotHosts } from '../../features/notices/senders/robots.ts';
 
 /** Made-up keys, as the vendors' look. */
 export const WECOM_KEY = '00000000-1111-2222-3333-444444444444';

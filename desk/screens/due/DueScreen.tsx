@@ -17,7 +17,7 @@ import { dueOf, dueParams } from '../../leads/lead-api.ts';
 import { saveLeadOrder } from '../../leads/lead-order.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { FailingChannels } from '../../notices/FailingChannels.tsx';
+import { FailingChannels } from '../../../features/notices/desk/FailingChannels.tsx';
 import { PurgeHoldNotice } from '../../rights/PurgeHoldNotice.tsx';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';

@@ -17,7 +17,7 @@ import { EnrolmentPanel } from './EnrolmentPanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
 import type { LeadNavigation } from './LeadNavigation.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
-import { NoticesPanel } from './NoticesPanel.tsx';
+import { NoticesPanel } from '../../../features/notices/desk/NoticesPanel.tsx';
 import { OthersPanel } from './OthersPanel.tsx';
 import { ContactPanel } from './person/ContactPanel.tsx';
 import { useCall } from './person/use-call.ts';

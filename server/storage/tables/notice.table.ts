@@ -1,7 +1,7 @@
 /** The tables of notices, as they stand in the store (DESK-8). Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
 import type { Locale } from '../../../contract/locales.ts';
-import type { NoticeFault, NoticeKind, NoticeState } from '../../../contract/notice-api.ts';
+import type { NoticeFault, NoticeKind, NoticeState } from '../../../features/notices/contract.ts';
 
 /** A notice about a registration, written with it and sent later. */
 export interface NoticeOutboxTable {

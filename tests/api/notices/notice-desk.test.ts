@@ -9,11 +9,11 @@ import type {
   RetryResult,
   SaveChannelRequest,
   TestResult,
-} from '../../../contract/notice-api.ts';
+} from '../../../features/notices/contract.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { listChannels } from '../../../server/notices/channel.repository.ts';
-import { decryptSettings } from '../../../server/notices/channel-settings.ts';
-import type { SendResult } from '../../../server/notices/send-result.ts';
+import { listChannels } from '../../../features/notices/channel.repository.ts';
+import { decryptSettings } from '../../../features/notices/channel-settings.ts';
+import type { SendResult } from '../../../features/notices/senders/send-result.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { deliveriesOf, registerMany, type TestClock, testClock, work } from '../../support/notice-desk.ts';
 import { MAIL_PASSWORD, ROBOT_SECRET, ROBOT_URLS, WEBHOOK_SECRET } from '../../support/notice-test-servers.ts';

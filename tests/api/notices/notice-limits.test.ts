@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChannelSettings } from '../../../contract/notice-api.ts';
-import { nextSlot } from '../../../server/notices/channel-limits.ts';
-import { NoticeWorker } from '../../../server/notices/notice-worker.ts';
-import { createSender } from '../../../server/notices/send-notice.ts';
+import type { ChannelSettings } from '../../../features/notices/contract.ts';
+import { nextSlot } from '../../../features/notices/channel-limits.ts';
+import { NoticeWorker } from '../../../features/notices/notice-worker.ts';
+import { createSender } from '../../../features/notices/senders/send-notice.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import {
   addTestChannel,

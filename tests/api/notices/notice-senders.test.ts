@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChannelSettings } from '../../../contract/notice-api.ts';
-import { dingtalkSign, feishuSign } from '../../../server/notices/robots.ts';
-import { createSender } from '../../../server/notices/send-notice.ts';
+import type { ChannelSettings } from '../../../features/notices/contract.ts';
+import { dingtalkSign, feishuSign } from '../../../features/notices/senders/robots.ts';
+import { createSender } from '../../../features/notices/senders/send-notice.ts';
 import { NOON } from '../../support/notice-desk.ts';
 import { ITEM, notice, registrations } from '../../support/notice-samples.ts';
 import {

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RENEW_MS } from '../../../server/notices/channel-run.ts';
-import { LEASE_MS } from '../../../server/notices/next-step.ts';
-import { NoticeWorker, STOP_WAITS_MS } from '../../../server/notices/notice-worker.ts';
-import { createSender, type SendNotice } from '../../../server/notices/send-notice.ts';
-import type { SendResult } from '../../../server/notices/send-result.ts';
+import { RENEW_MS } from '../../../features/notices/channel-run.ts';
+import { LEASE_MS } from '../../../features/notices/next-step.ts';
+import { NoticeWorker, STOP_WAITS_MS } from '../../../features/notices/notice-worker.ts';
+import { createSender, type SendNotice } from '../../../features/notices/senders/send-notice.ts';
+import type { SendResult } from '../../../features/notices/senders/send-result.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import {

@@ -1,13 +1,13 @@
-import type { ChannelSettings, DeliveryItem, NoticeState } from '../../../contract/notice-api.ts';
+import type { ChannelSettings, DeliveryItem, NoticeState } from '../../../features/notices/contract.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
 import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
-import { LEASE_MS } from '../../../server/notices/next-step.ts';
-import type { NoticeItem, OutgoingNotice } from '../../../server/notices/notice-content.ts';
-import { NoticeWorker } from '../../../server/notices/notice-worker.ts';
-import type { SendNotice } from '../../../server/notices/send-notice.ts';
-import type { SendResult } from '../../../server/notices/send-result.ts';
+import { LEASE_MS } from '../../../features/notices/next-step.ts';
+import type { NoticeItem, OutgoingNotice } from '../../../features/notices/notice-content.ts';
+import { NoticeWorker } from '../../../features/notices/notice-worker.ts';
+import type { SendNotice } from '../../../features/notices/senders/send-notice.ts';
+import type { SendResult } from '../../../features/notices/senders/send-result.ts';
 import { type Store, StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import {

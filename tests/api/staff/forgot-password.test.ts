@@ -2,9 +2,9 @@ import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { SignInOptions } from '../../../contract/staff-api.ts';
-import type { OutgoingNotice } from '../../../server/notices/notice-content.ts';
-import type { SendNotice } from '../../../server/notices/send-notice.ts';
-import type { SendResult } from '../../../server/notices/send-result.ts';
+import type { OutgoingNotice } from '../../../features/notices/notice-content.ts';
+import type { SendNotice } from '../../../features/notices/senders/send-notice.ts';
+import type { SendResult } from '../../../features/notices/senders/send-result.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role, reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { Editions } from '../../../server/content/editions.ts';
-import type { NoticeTools } from '../../../server/notices/notice-tools.ts';
+import type { NoticeTools } from '../../../features/notices/notice-tools.ts';
 import type { ShortLinkRouteOptions } from '../../../features/short-links/short-link.routes.ts';
 import { isAskedAgain, type StaffRoute } from '../../../server/staff/staff-route.ts';
 import { staffRoutes } from '../../../server/start/staff-routes.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NOTICES_POLL_MS } from '../../../desk/notices/notice-api.ts';
+import { NOTICES_POLL_MS } from '../../../features/notices/desk/notice-api.ts';
 import { startMailServer } from '../../support/notice-test-servers.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';
 import { storyPhone } from './leads.ts';

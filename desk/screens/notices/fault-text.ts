@@ -1,9 +1,0 @@
-/** A failure in words. */
-
-import type { NoticeFailure } from '../../../contract/notice-api.ts';
-import type { Translate } from '../../words/translate.ts';
-
-/** Why, and the other side's own code where it gave one: staff of the vendor ask for it. */
-export function faultText(translate: Translate, { fault, answer }: NoticeFailure): string {
-  return translate(`notices.fault.${fault}`) + (answer === '' ? '' : ` (${answer})`);
-}

@@ -1,0 +1,155 @@
+/** Adds a channel or changes one. What was typed stays when the server refuses it. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { isLocale, LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
+import { CallError } from '../../../desk/api/call.ts';
+import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
+import { useErrorText } from '../../../desk/components/use-error-text.ts';
+import { useLeadWords } from '../../../desk/leads/use-words.ts';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import { CHANNEL_LABEL_MAX_CHARACTERS, type ChannelItem, NOTICE_KINDS, type NoticeKind } from '../contract.ts';
+import { ChannelText, type FieldsProps, SettingsFields } from './SettingsFields.tsx';
+import { fieldOf, saveRequest, type TypedChannel, typedChannel } from './channel-form.ts';
+import { NOTICES_KEY, saveChannel } from './notice-api.ts';
+
+interface Props {
+  /** Undefined: a new one. */
+  channel: ChannelItem | undefined;
+  onClose: () => void;
+}
+
+function useSave(channel: ChannelItem | undefined, onDone: () => void) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (typed: TypedChannel) => saveChannel(channel?.id, saveRequest(typed, channel?.version)),
+    onSuccess: async ({ label }) => {
+      notify('notices.saved', 'success', { values: { label } });
+      onDone();
+      await client.invalidateQueries({ queryKey: NOTICES_KEY });
+    },
+  });
+}
+
+function GeneralFields({ fields, isNew }: { fields: FieldsProps; isNew: boolean }) {
+  const translate = useTranslate();
+  const { typed, set } = fields;
+  return (
+    <>
+      <TextField
+        select
+        label={translate('notices.form.kind')}
+        value={typed.kind}
+        disabled={!isNew}
+        // The options below have these values alone.
+        onChange={({ target }) => set({ kind: target.value as NoticeKind })}
+      >
+        {NOTICE_KINDS.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {translate(`notices.kind.${kind}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <ChannelText
+        name="label"
+        autoFocus
+        fields={fields}
+        slotProps={{ htmlInput: { maxLength: CHANNEL_LABEL_MAX_CHARACTERS } }}
+      />
+    </>
+  );
+}
+
+function LastFields({ fields: { typed, set } }: { fields: FieldsProps }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {typed.kind !== 'webhook' && (
+        <TextField
+          select
+          label={translate('notices.form.locale')}
+          value={typed.locale}
+          onChange={({ target }) => isLocale(target.value) && set({ locale: target.value })}
+        >
+          {LOCALES.map((locale) => (
+            <MenuItem key={locale} value={locale}>
+              {LOCALE_NAMES[locale]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <FormControlLabel
+        control={<Switch checked={typed.is_enabled} onChange={(_event, is_enabled) => set({ is_enabled })} />}
+        label={translate('notices.form.enabled')}
+      />
+    </>
+  );
+}
+
+/** Somebody chooses the kind, fills in its settings, and saves; the whole screen on a phone. */
+export function ChannelDialog({ channel, onClose }: Props) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { locale } = useLeadWords();
+  const [typed, setTyped] = useState(() => typedChannel(channel, locale));
+  const isPhone = useMediaQuery('(max-width: 599.95px)');
+  const { mutate, isPending, error } = useSave(channel, onClose);
+  const wrong = error instanceof CallError ? fieldOf(error.field) : undefined;
+  const fields: FieldsProps = {
+    typed,
+    set: (changes) => setTyped((before) => ({ ...before, ...changes })),
+    wrong,
+    secrets: channel?.secrets ?? {},
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate(typed);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="channel-title"
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isPhone}
+      slotProps={isPhone ? { paper: { sx: { borderRadius: 0 } } } : {}}
+    >
+      <Stack component="form" onSubmit={submit} noValidate sx={{ minHeight: 0, flex: 1 }}>
+        <DialogTitle id="channel-title">
+          {translate(channel ? 'notices.form.edit_title' : 'notices.form.add_title')}
+        </DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ paddingTop: 1 }}>
+            {error && (
+              <Alert severity="error" role="alert">
+                {errorText(error)}
+              </Alert>
+            )}
+            <GeneralFields fields={fields} isNew={!channel} />
+            <SettingsFields {...fields} />
+            <LastFields fields={fields} />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ padding: 2 }}>
+          <Button onClick={onClose}>{translate('notices.form.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {translate('notices.form.save')}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  );
+}

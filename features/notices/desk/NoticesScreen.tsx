@@ -1,0 +1,73 @@
+/** The channels that new registrations are announced by, for managers (DESK-8). */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ScreenPage } from '../../../desk/components/ScreenPage.tsx';
+import { BellRingingIcon, PlusIcon } from '../../../desk/components/screen-icons.tsx';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import type { ChannelItem } from '../contract.ts';
+import { ChannelCard } from './ChannelCard.tsx';
+import { ChannelDialog } from './ChannelDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { FailedNotices } from './FailedNotices.tsx';
+import { CHANNELS } from './notice-api.ts';
+
+function NoChannel() {
+  const translate = useTranslate();
+  return (
+    <Card sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', padding: { xs: 4, md: 8 } }}>
+      <BellRingingIcon aria-hidden sx={{ fontSize: 48, color: 'primary.main', marginBottom: 2 }} />
+      <Typography variant="h2">{translate('notices.empty.title')}</Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: '44ch', marginTop: 1 }}>
+        {translate('notices.empty.text')}
+      </Typography>
+    </Card>
+  );
+}
+
+/** What is open over the list. */
+type Open = { what: 'form'; channel: ChannelItem | undefined } | { what: 'delete'; channel: ChannelItem };
+
+/** Managers add, test, change and delete channels here, and try given-up notices again. */
+export default function NoticesScreen() {
+  const translate = useTranslate();
+  const { items } = useSuspenseQuery(CHANNELS).data;
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const add = (
+    <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setOpen({ what: 'form', channel: undefined })}>
+      {translate('notices.add')}
+    </Button>
+  );
+  return (
+    <ScreenPage title={translate('notices.title')} lead={translate('notices.lead')} actions={add}>
+      {items.length === 0 && <NoChannel />}
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+        }}
+      >
+        {items.map((channel) => (
+          <ChannelCard
+            key={channel.id}
+            channel={channel}
+            onEdit={() => setOpen({ what: 'form', channel })}
+            onDelete={() => setOpen({ what: 'delete', channel })}
+          />
+        ))}
+      </Box>
+      <FailedNotices />
+      {open?.what === 'form' && <ChannelDialog channel={open.channel} onClose={close} />}
+      {open?.what === 'delete' && <DeleteDialog channel={open.channel} onClose={close} />}
+    </ScreenPage>
+  );
+}
