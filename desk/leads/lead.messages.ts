@@ -135,7 +135,7 @@ export const leadMessages = defineMessages({
   'lead.badge.textFirst': contactByMessages['contact_by.message'],
   'lead.badge.textFirstHint': {
     note: 'Explains the mark of that name',
-    zh: '登记时勾选了“先发消息，再来电”：先用短信或微信联系，约好再打',
+    zh: '登记时勾选了“先发微信或短信”：先发消息联系，约好再打',
     en: 'Asked in the form to be texted before any call: write first and agree on a time',
     vi: 'Khách chọn được nhắn tin trước: hãy nhắn và hẹn giờ rồi mới gọi',
   },

@@ -94,9 +94,9 @@ export const applyMessages = defineMessages({
   'apply.cost.paid': {
     note: 'Who is paid what',
     editable: true,
-    zh: '学校的费用由学校定，付给学校。我们的服务费单独列出，付给我们公司；第一次一对一咨询不收费。',
-    en: 'What the school charges is set by the school and paid to the school. Our own fee is listed separately and paid to us; the first one-on-one consultation is free.',
-    vi: 'Học phí do trường quy định, bạn trả cho trường. Phí dịch vụ của chúng tôi ghi riêng và trả cho chúng tôi; buổi tư vấn 1-1 đầu tiên miễn phí.',
+    zh: '学校的费用由学校定，付给学校。替你问学校、第一次一对一咨询都免费；签了服务合同才有服务费，签字前先拿到书面清单。',
+    en: 'What the school charges is set by the school and paid to it. Asking the school and the first one-on-one consultation are free; our own fee comes only with a signed contract, and you see it in writing first.',
+    vi: 'Học phí do trường quy định, bạn trả cho trường. Hỏi trường và buổi tư vấn 1-1 đầu tiên đều miễn phí; chỉ khi bạn ký hợp đồng mới có phí dịch vụ, bảng kê được đưa trước khi ký.',
   },
   'apply.cost.more': {
     note: 'Link to the question on costs on the contact page',

@@ -22,9 +22,9 @@ export const appointmentMessages = {
     'appointment.gets': {
       note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name',
       editable: true,
-      zh: '{adviser}会在 {days} 个工作日内用中文来电，备好一页项目对比，时段可自选。免费，说停就停。',
-      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or at an hour you pick after sending, with a one-page comparison. Free; stop at any time.',
-      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Miễn phí, dừng lúc nào cũng được.',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，也可勾选先发微信或短信，备好一页项目对比。免费，说停就停。',
+      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or texts first if you tick the box, with a one-page comparison. Free; stop at any time.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc nhắn Zalo trước nếu bạn chọn ô đó, kèm một trang so sánh chương trình. Miễn phí, dừng lúc nào cũng được.',
     },
     'appointment.write': {
       note: 'Link after that to the way of writing of the language, where the company has filled it in: WeChat, e-mail, Zalo',
@@ -67,15 +67,15 @@ export const appointmentMessages = {
     'appointment.text_first': {
       note: 'Box beside the label of the number: the visitor is written to before any call',
       editable: true,
-      zh: '先发消息，再来电',
+      zh: '先发微信或短信',
       en: 'Text me first',
-      vi: 'Nhắn tin trước',
+      vi: 'Nhắn Zalo trước',
     },
     'appointment.submit': {
       note: 'Button that sends the form',
       editable: true,
-      zh: '预约来电，领取对比',
-      en: 'Get a call and the comparison',
+      zh: '免费领取对比',
+      en: 'Get my free comparison',
       vi: 'Nhận bảng so sánh miễn phí',
     },
     'appointment.program.title': {

@@ -38,7 +38,7 @@ export const factsMessages = defineMessages({
   'recognition.title': {
     note: 'Heading: whether the degree is recognised at home',
     editable: true,
-    zh: '学位能怎么用',
+    zh: '学位用在哪里',
     en: 'Recognition at home',
     vi: 'Bằng có được công nhận không?',
   },
@@ -87,13 +87,13 @@ export const factsMessages = defineMessages({
   },
   'recognition.mode.online': {
     note: 'Why this status: the programme’s mode of study',
-    zh: '按全程在线就读计',
+    zh: '以全程在线就读为前提',
     en: 'For a programme studied wholly online',
     vi: 'Áp dụng khi học hoàn toàn trực tuyến',
   },
   'recognition.mode.unconfirmed': {
     note: 'Why this status: no source says how the programme is studied',
-    zh: '就读方式待确认，先按全程在线就读计',
+    zh: '就读方式待确认，先按全程在线就读看',
     en: 'Mode of study not yet confirmed: treated as wholly online',
     vi: 'Hình thức học chưa xác nhận, tạm xét như học hoàn toàn trực tuyến',
   },

@@ -73,7 +73,7 @@ export const glanceMessages = defineMessages({
   },
   'glance.by_season': {
     note: 'Two times of the same classes: which holds depends on summer time; {times} are both, joined by "or"',
-    zh: '{times}（随夏令时）',
+    zh: '{times}（随当地夏令时）',
     en: '{times} by season',
     vi: '{times} tùy mùa',
   },
@@ -97,7 +97,7 @@ export const glanceMessages = defineMessages({
   },
   'glance.cost_old': {
     note: 'Tuition whose source is more than three years old',
-    zh: '今年学费待确认；{year} 年 {money}',
+    zh: '今年学费我们去问；参考 {year} 年 {money}',
     en: 'Current fee: we ask; {money} in {year}',
     vi: 'Giá nay: hỏi giúp; {year}: {money}',
   },
@@ -179,9 +179,9 @@ export const glanceMessages = defineMessages({
   },
   'glance.checked': {
     note: 'Under the six answers: since when all their sources have been read',
-    zh: '来源核对日期：{day}起。',
+    zh: '以上来源均在 {day}或之后核对。',
     en: 'Sources read on or after {day}.',
-    vi: 'Nguồn được đọc từ ngày {day}.',
+    vi: 'Các nguồn đều được tra cứu từ ngày {day} trở đi.',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',

@@ -60,15 +60,15 @@ export const homeMessages = defineMessages({
   'programs.title': {
     note: 'Heading of the section with popular programmes',
     editable: true,
-    zh: '先看项目，缺的我们替你问',
+    zh: '先看项目，没写明的我们替你问',
     en: 'What schools publish, and what we ask them for you',
     vi: 'Xem trước chương trình, chỗ nào chưa rõ chúng tôi hỏi giúp',
   },
   'programs.lead': {
     note: 'Text under the heading',
     editable: true,
-    zh: '学校公布了上课时间、学时、学制、学费和入学要求的，都写在卡片上；没公布的，免费替你书面去问。插画画的是学校所在地，并非校园实景。',
-    en: 'Each card shows hours, length, price and entry where the school publishes them. Where it does not, we ask in writing, free. Drawings suggest the place, not the campus.',
+    zh: '学校公布了上课时间、学时、学制、学费和入学要求的，都写在卡片上；没公布的，免费替你书面去问。插画仅示意所在地。',
+    en: 'Each card shows hours, length, price and entry where the school publishes them. Where it does not, we ask in writing, free. Illustrations show the setting, not the campus.',
     vi: 'Giờ học, thời gian, học phí, đầu vào mà trường đã công bố đều ghi trên từng thẻ; điều chưa công bố, chúng tôi hỏi trường bằng văn bản, miễn phí. Hình minh họa nơi trường đặt trụ sở, không phải khuôn viên.',
   },
   'programs.all': {

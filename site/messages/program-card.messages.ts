@@ -33,13 +33,13 @@ export const programCardMessages = defineMessages({
   'card.replay': {
     note: 'Label of what is known of classes whose times are not',
     zh: '回看',
-    en: 'Replay',
+    en: 'Recorded',
     vi: 'Xem lại',
   },
   'card.longest': {
     note: 'Label of the longest time allowed, where the usual one is not known',
     zh: '最长',
-    en: 'Longest',
+    en: 'Time limit',
     vi: 'Tối đa',
   },
   'card.years': {
@@ -95,7 +95,7 @@ export const programCardMessages = defineMessages({
     note: 'Mark of a programme whose title, edition or mode of study is not confirmed yet',
     zh: '先问清再报',
     en: 'We ask first',
-    vi: 'Hỏi trường trước',
+    vi: 'Cần hỏi trường trước',
   },
   'card.only_from': {
     note: 'Mark on the card of a programme that takes applicants of one country alone',

@@ -17,10 +17,10 @@ export const programMessages = defineMessages({
     vi: 'Bạn có thể xem:',
   },
   'program.see_field': {
-    note: 'In place of the button: link to the programmes of the field, the confirmed ones first',
-    zh: '看同方向的项目',
-    en: 'See programmes in this field',
-    vi: 'Xem chương trình cùng lĩnh vực',
+    note: 'Beside the button, or in its place: link to the programmes of the field',
+    zh: '看同方向项目',
+    en: 'Others in this field',
+    vi: 'Chương trình cùng ngành',
   },
   'program.notice.title': {
     note: 'Heading of the page of a programme whose subject is not known',
@@ -184,7 +184,7 @@ export const programMessages = defineMessages({
     note: 'Link to the fit check, under whom the programme may not suit',
     editable: true,
     zh: '不太合适？七个问题，看看哪些适合你',
-    en: 'Not quite? Seven questions find what suits you',
+    en: 'Not for you? Seven questions show what fits',
     vi: 'Chưa hợp? Bảy câu hỏi tìm chương trình hợp hơn',
   },
   'program.fit.title': {

@@ -38,7 +38,7 @@ export const purposeMessages = defineMessages({
   },
   'uses.own': {
     note: 'Mark of the uses of a degree on which no office decides',
-    zh: '单位或你自己定',
+    zh: '由单位或你自己判断',
     en: 'Your employer or you decide',
     vi: 'Công ty hoặc chính bạn quyết định',
   },

@@ -4,6 +4,8 @@ import styles from './ProgramActions.module.css';
 interface ProgramActionsProps {
   /** To the form, or to programmes of the field where this one does not take the reader. */
   main: { text: string; href: string };
+  /** To the programmes of the field, where the main thing is the form. */
+  field: { text: string; href: string } | undefined;
   /** Whether something has to be asked first: the warm colour is kept for registering. */
   isQuestion: boolean;
   /** The button that keeps the programme in the shortlist. */
@@ -11,13 +13,18 @@ interface ProgramActionsProps {
 }
 
 /** What stands under the words of a programme's head: what can be done. */
-export function ProgramActions({ main, isQuestion, children }: ProgramActionsProps) {
+export function ProgramActions({ main, field, isQuestion, children }: ProgramActionsProps) {
   return (
     <div className={styles.actions} data-actions>
       <a className={`button ${isQuestion ? 'button--ink' : 'button--primary'}`} href={main.href}>
         {main.text}
       </a>
       {children}
+      {field && (
+        <a className={styles.field} href={field.href}>
+          {field.text}
+        </a>
+      )}
     </div>
   );
 }

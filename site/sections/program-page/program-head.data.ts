@@ -53,8 +53,15 @@ export function mainAction(program: Program, context: PageContext): { text: stri
   const texts = pageTexts(programMessages, context.locale);
   if (isOpenTo(context.locale, program))
     return { text: texts[isConfirmed(program) ? 'program.ask' : 'program.ask_first'], href: '#appointment' };
+  return fieldLink(program, context);
+}
+
+function fieldLink(program: Program, context: PageContext): { text: string; href: string } {
   const field = content.masters.find(({ keys }) => keys.includes(program.key));
-  return { text: texts['program.see_field'], href: href(context, field ? `/masters/${field.id}` : '/') };
+  return {
+    text: pageTexts(programMessages, context.locale)['program.see_field'],
+    href: href(context, field ? `/masters/${field.id}` : '/'),
+  };
 }
 
 /** What search engines read of a programme, and what its page offers to do, in the language of the page. */
@@ -67,6 +74,7 @@ export function programActions(slug: string, context: PageContext) {
     actions: {
       main: mainAction(program, context),
       isQuestion: !isConfirmed(program),
+      field: isOpenTo(locale, program) ? fieldLink(program, context) : undefined,
     },
   };
 }
