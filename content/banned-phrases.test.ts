@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consentText } from '../contract/consent.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
-import { contentTexts, messageTexts } from '../scripts/build/site-texts.ts';
+import { contentTexts, messageTexts } from '../publishing/pages/site-texts.ts';
 import { checkBannedPhrases, findBannedPhrases } from './banned-phrases.ts';
 
 const BANNED: Record<Locale, string[]> = {

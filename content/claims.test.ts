@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageTexts } from '../scripts/build/site-texts.ts';
+import { messageTexts } from '../publishing/pages/site-texts.ts';
 import { checkClaims } from './claims.ts';
 import { fault, faultText } from './fault.ts';
 import { readContent } from './read-content-files.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../contract/locales.ts';
-import { messageTexts } from '../scripts/build/site-texts.ts';
+import { messageTexts } from '../publishing/pages/site-texts.ts';
 import { mastersMessages } from '../site/messages/masters.messages.ts';
 import { FIELDS } from '../site/sections/fit-result/fit-programs.data.ts';
 import { readContent } from './read-content-files.ts';

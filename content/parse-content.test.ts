@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentTexts } from '../scripts/build/site-texts.ts';
+import { contentTexts } from '../publishing/pages/site-texts.ts';
 import { ContentError, faultItems, parseContent } from './parse-content.ts';
 
 /** The real files as the parser takes them. */

@@ -12,20 +12,20 @@ import { CONTENT_FOLDER, readContent, readContentFiles } from '../content/read-c
 import { contentFiles } from '../content/walk-content.ts';
 import { BUILT_ADDRESS } from '../contract/built-address.ts';
 import { UPLOADS } from '../contract/picture-places.ts';
-import { isOfRepository } from '../server/content/repository-media.ts';
-import { QUICK_NOTE } from '../server/content/run-edition-build.ts';
+import { isOfRepository } from '../publishing/protocol/repository-media.ts';
+import { QUICK_NOTE } from '../publishing/protocol/edition-files.ts';
 import { buildDesk } from './build/build-desk.ts';
-import { buildEdition } from './build/build-edition.ts';
+import { buildEdition } from '../publishing/build-edition.ts';
 import { bundleRenderedPages } from './build/bundle-rendered-pages.ts';
 import { messageFaults, readMessages } from './build/check-messages.ts';
-import { MissingGlyphError } from './build/cut-fonts.ts';
+import { MissingGlyphError } from '../publishing/fonts/cut-fonts.ts';
 import { fingerprintOf } from './build/fingerprint.ts';
-import { finishPressingAll, precompress, precompressQuickly } from './build/precompress.ts';
-import { RenderError } from './build/render-pages.ts';
-import { contentTexts, messageTexts } from './build/site-texts.ts';
-import { saidStep } from './build/steps.ts';
+import { finishPressingAll, precompress, precompressQuickly } from '../publishing/files/precompress.ts';
+import { RenderError } from '../publishing/pages/render-pages.ts';
+import { contentTexts, messageTexts } from '../publishing/pages/site-texts.ts';
+import { saidStep } from '../publishing/steps.ts';
 import { forgetRoot } from './build/without-root.ts';
-import { isKept } from './build/write-media.ts';
+import { isKept } from '../publishing/write-media.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SITE = join(ROOT, 'dist');
@@ -38,9 +38,9 @@ const SOURCES = [
   'site',
   'content',
   'contract',
+  'publishing',
   'scripts/build',
   'scripts/build.ts',
-  'server/content/film-kind.ts',
   'artwork/fonts',
   'astro.config.ts',
   'package-lock.json',

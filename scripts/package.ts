@@ -35,7 +35,7 @@ const PARTS = [
   'contract',
   'content',
   'migrations',
-  'scripts/build',
+  'publishing',
   'scripts/cli',
   'scripts/package/needs-node.cjs',
   'artwork/fonts',

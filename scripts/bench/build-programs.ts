@@ -6,9 +6,9 @@ import path from 'node:path';
 import { contentOf, documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
 import { BUILT_ADDRESS } from '../../contract/built-address.ts';
-import { buildEdition } from '../build/build-edition.ts';
+import { buildEdition } from '../../publishing/build-edition.ts';
 import { readArguments } from '../cli/read-arguments.ts';
-import { precompress } from '../build/precompress.ts';
+import { precompress } from '../../publishing/files/precompress.ts';
 
 /** What a build took. */
 export interface BuildFigures {

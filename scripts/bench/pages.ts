@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { precompress } from '../build/precompress.ts';
+import { precompress } from '../../publishing/files/precompress.ts';
 import { freePort } from '../free-port.ts';
 import { type LoadResult, load } from './load.ts';
 import { end, type Measured, median, onFirstCore } from './processes.ts';

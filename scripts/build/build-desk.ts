@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { DESK_ASSETS } from '../../contract/routes.ts';
 import { deskProject, documentIn } from './desk-bundle.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { saidStep } from './steps.ts';
+import { saidStep } from '../../publishing/steps.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(ROOT, 'dist/desk');

@@ -1,7 +1,7 @@
 /** Tells pages which films of the repository have sound: `import.meta.glob('/site/films/*.mp4', { query: '?sound' })`. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { hasSoundTrack } from '../../server/content/film-kind.ts';
+import { hasSoundTrack } from '../../publishing/protocol/film-kind.ts';
 
 const QUERY = '?sound';
 

@@ -46,7 +46,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'server/pages': ['server/http'],
   'server/crypto': ['server/storage'],
   'server/staff': ['contract/schema', 'server/crypto', 'server/http'],
-  'server/content': ['content', 'server/pages', 'server/staff'],
+  'server/content': ['publishing/protocol', 'server/pages', 'server/staff'],
   'server/leads': ['server/pages', 'server/staff'],
   'server/privacy': ['server/leads'],
   'server/backup': ['server/privacy'],
@@ -60,6 +60,15 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'server/receipt',
   ],
   'server/main.ts': ['server/start'],
+
+  // What makes pages of the content, as programs that the server starts: of them it imports where they are and what they say.
+  'publishing/protocol': ['content'],
+  'publishing/files': ['publishing/protocol', 'server/pages'],
+  'publishing/media': ['content'],
+  'publishing/pages': ['content', 'server/pages', 'site'],
+  'publishing/fonts': ['publishing/files', 'publishing/pages', 'site/fonts'],
+  'publishing/share-images': ['publishing/fonts'],
+  publishing: ['publishing/media', 'publishing/share-images'],
 
   'features/notices': ['server/leads'],
   'features/notices/desk': ['desk/leads'],

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { secretSetting } from '../../server/secret-settings.ts';
-import { sitemapAddresses } from '../build/sitemap.ts';
+import { sitemapAddresses } from '../../publishing/pages/sitemap.ts';
 import { loadEnvFile } from '../../server/env-file.ts';
 import { readArguments } from './read-arguments.ts';
 

@@ -3,7 +3,7 @@ import { kindOf } from '../../content/document-schemas.ts';
 import { launchItems } from '../../content/launch-check.ts';
 import { launchText } from '../../content/launch-item.ts';
 import { readContent } from '../../content/read-content-files.ts';
-import { messageTexts } from '../build/site-texts.ts';
+import { messageTexts } from '../../publishing/pages/site-texts.ts';
 import { loadEnvFile } from '../../server/env-file.ts';
 import { readArguments } from './read-arguments.ts';
 

@@ -15,7 +15,7 @@ import { visitorLocale } from '../../server/http/visitor-locale.ts';
 import { fillDeskDocument } from '../../server/pages/desk-document.ts';
 import { fontSource } from '../../site/fonts/page-faces.ts';
 import { deskProject, documentIn } from '../build/desk-bundle.ts';
-import { deskNames } from '../build/desk-names.ts';
+import { deskNames } from '../../publishing/pages/desk-names.ts';
 import { renderedPages } from './rendered-pages.ts';
 
 const ASSET = /^\/(@|node_modules|site\/|_astro|_image|_server|api\/)|\.[a-z0-9]+$/i;

@@ -86,7 +86,7 @@ export function unknownBeginnings(specs: readonly string[]): string[] {
  * pages read the built HTML; the test of the docs reads files, and runs each time.
  */
 export function unitSources(files: readonly string[]): string[] {
-  const isRunAsProcess = files.some((file) => /^(server|features|migrations|scripts)\//.test(file));
+  const isRunAsProcess = files.some((file) => /^(server|features|publishing|migrations|scripts)\//.test(file));
   const isShown = files.some((file) => /^(site|content)\//.test(file));
   return [
     ...files,

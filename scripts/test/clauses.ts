@@ -1,7 +1,7 @@
 /** Which tests prove which clause of the specification (`npm test -- clauses`): a test names its clauses in its title. */
 import { globSync, readFileSync } from 'node:fs';
 
-const TEST_FILES = '{content,contract,desk,features,scripts,server,site,tests}/**/*.{test,spec}.{ts,tsx}';
+const TEST_FILES = '{content,contract,desk,features,publishing,scripts,server,site,tests}/**/*.{test,spec}.{ts,tsx}';
 
 /** The title of a test or of a group of tests, with the clauses at its beginning. */
 const TITLE = /[`'"]((?:[A-Z]+-\d+ )+)[^\n]*/g;

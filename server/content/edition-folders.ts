@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path';
 import type { Documents } from '../../content/parse-content.ts';
 import type { PublishingTimes } from '../../contract/edition-api.ts';
-import { nameAtAddress, readEditionAddress } from './edition-address.ts';
+import { nameAtAddress, readEditionAddress } from '../../publishing/protocol/edition-files.ts';
 
 /** Editions that are kept, so that the last ones can be brought back at once. */
 const KEPT = 5;

@@ -13,18 +13,13 @@ import type { PublishingState, PublishingStep, PublishingTimes } from '../../con
 import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
 import { editionDocuments, latestEdition, publishedDocuments } from './edition.repository.ts';
-import { nameAtAddress } from './edition-address.ts';
+import { nameAtAddress, QUICK_NOTE } from '../../publishing/protocol/edition-files.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
 import { EditionRefusedError } from './edition-refused.ts';
 import { MediaFolder } from './media-folder.ts';
-import type { PagePreview, PreviewAnswer, PreviewOrder } from './page-preview.ts';
-import {
-  type BuildEdition,
-  type EditionOrder,
-  type PressEdition,
-  QUICK_NOTE,
-  type SetAddress,
-} from './run-edition-build.ts';
+import type { PagePreview } from './page-preview.ts';
+import type { PreviewAnswer, PreviewOrder } from '../../publishing/protocol/programs.ts';
+import { type BuildEdition, type EditionOrder, type PressEdition, type SetAddress } from './run-edition-build.ts';
 
 /** How often a server looks whether another one has published. */
 const LOOK_EVERY_MS = 5 * MS_PER_SECOND;

@@ -8,11 +8,11 @@ import { ApiError } from '../http/api-error.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
 import { deleteFilm, findFilm, insertFilm, type ListedFilm, listFilms } from './film.repository.ts';
-import { hasSoundTrack, isFilmFile } from './film-kind.ts';
+import { hasSoundTrack, isFilmFile } from '../../publishing/protocol/film-kind.ts';
 import { uploadId } from './media-files.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { type TakenFilm, takeFilm } from './media-work.ts';
-import { filmOfRepository, filmsOfRepository } from './repository-media.ts';
+import { filmOfRepository, filmsOfRepository } from '../../publishing/protocol/repository-media.ts';
 import { lockDocuments } from './upload.repository.ts';
 import { type Uses, uploadItem, usesOf } from './upload-uses.ts';
 

@@ -8,10 +8,10 @@ import { filmFile, filmName, filmOfFile, type UploadedFilm, uploadedFilm } from 
 import { keptFile, UPLOADS, type UploadedPicture, uploadedPicture, uploadName } from '../../contract/picture-places.ts';
 import type { Queryable } from '../storage/database.ts';
 import { filmBytes, insertFilm, listFilms } from './film.repository.ts';
-import { isFilmFile } from './film-kind.ts';
+import { isFilmFile } from '../../publishing/protocol/film-kind.ts';
 import { insertPicture, listPictures, pictureBytes } from './picture.repository.ts';
 import { kindOfPicture } from './picture-kind.ts';
-import { isOfRepository } from './repository-media.ts';
+import { isOfRepository } from '../../publishing/protocol/repository-media.ts';
 
 /** Digits of a hash that an upload is known by. */
 const ID_DIGITS = 32;

@@ -6,25 +6,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { PROGRAMS, TAKEN_FILM, TAKEN_PICTURE } from '../../publishing/protocol/programs.ts';
 import { MediaQueue, type Waiter } from './media-queue.ts';
-
-const SCRIPT = path.join(import.meta.dirname, '../../scripts/build/media-process.ts');
 
 /** Visitors come first. Much lower, and a machine that has more to do than it can would never take a picture. */
 const NICENESS = 5;
 
 /** The largest picture takes four seconds on a core of its own. */
 const TIME_MAX_MS = 60 * MS_PER_SECOND;
-
-const TAKEN_PICTURE = z.union([
-  z.strictObject({ width: z.int(), height: z.int() }),
-  z.strictObject({ refused: z.enum(['damaged', 'too many pixels']) }),
-]);
-
-const TAKEN_FILM = z.union([
-  z.strictObject({ width: z.int(), height: z.int(), seconds: z.number() }),
-  z.strictObject({ refused: z.enum(['no film', 'encoding', 'sound encoding', 'too wide', 'too long', 'damaged']) }),
-]);
 
 /** What is kept of a file, in px, or why nothing is. */
 export type TakenPicture = z.infer<typeof TAKEN_PICTURE>;
@@ -38,7 +27,7 @@ async function run(args: readonly string[]): Promise<string> {
   const options = { timeout: TIME_MAX_MS, killSignal: 'SIGKILL' } as const;
   const running = promisify(execFile)(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', SCRIPT, ...args],
+    ['--disable-warning=ExperimentalWarning', PROGRAMS.media, ...args],
     options,
   );
   if (running.child.pid !== undefined) setPriority(running.child.pid, NICENESS);

@@ -1,38 +1,14 @@
 /** Pages as drafts would make them (EDIT-3): rendered by a process of its own, which starts when somebody looks. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import path from 'node:path';
-import type { PublishingFault } from '../../contract/edition-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
-
-const SCRIPT = path.join(import.meta.dirname, '../../scripts/build/preview-process.ts');
+import { type PreviewAnswer, type PreviewOrder, PROGRAMS } from '../../publishing/protocol/programs.ts';
 
 /** Visitors come first. */
 const NICENESS = 5;
 
 /** The process takes some 200 MB: it ends when nobody has looked for so long. */
 const REST_MS = 10 * MS_PER_MINUTE;
-
-/** What the process is told. */
-export interface PreviewOrder {
-  /** Documents as they are being edited, by name. */
-  drafts: [name: string, body: unknown][];
-  /** Documents as visitors see them, for drafts that do not fit yet. */
-  published: [name: string, body: unknown][];
-  /** Address of the page in the build: `/zh/program/uo-mba`. */
-  pathname: string;
-  /** Folder of the edition that visitors see, for its fonts. */
-  edition: string;
-}
-
-/** What it answers: a page with its policy, why there is none, or nothing where no page has the address. */
-export interface PreviewAnswer {
-  html?: string;
-  policy?: string;
-  faults?: PublishingFault[];
-  /** What is wrong with drafts that the page would show: what is published, or nothing, stands in their place. */
-  leftOut?: PublishingFault[];
-}
 
 /** Thrown when the process ends while a page is waited for; its output has the reason. */
 export class PreviewError extends Error {
@@ -77,7 +53,7 @@ export class PagePreview {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.stop(), REST_MS).unref();
     if (this.#child) return this.#child;
-    const child = fork(SCRIPT, [this.#bundle], {
+    const child = fork(PROGRAMS.preview, [this.#bundle], {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       // What it prints is for the log of the server.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -18,7 +18,7 @@ import type { MediaFolder } from './media-folder.ts';
 import { takePicture } from './media-work.ts';
 import { deletePicture, findPicture, insertPicture, type ListedPicture, listPictures } from './picture.repository.ts';
 import { kindOfPicture } from './picture-kind.ts';
-import { fileOfRepository, picturesOfRepository } from './repository-media.ts';
+import { fileOfRepository, picturesOfRepository } from '../../publishing/protocol/repository-media.ts';
 import { lockDocuments } from './upload.repository.ts';
 import { type Uses, uploadItem, usesOf } from './upload-uses.ts';
 

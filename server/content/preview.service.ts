@@ -12,7 +12,7 @@ import { contentFaultsMessages } from './content-faults.messages.ts';
 import { ensureDocuments } from './document.service.ts';
 import { publishedDocuments } from './edition.repository.ts';
 import type { Editions } from './editions.ts';
-import type { PreviewAnswer } from './page-preview.ts';
+import type { PreviewAnswer } from '../../publishing/protocol/programs.ts';
 import { storedDocuments } from './transfer.service.ts';
 
 /** A page of the desk's own place may have it in a frame, and nothing else. */

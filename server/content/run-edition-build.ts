@@ -1,53 +1,22 @@
 /** Builds an edition in a process of its own, of low priority: neither visitors nor registrations wait for it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { z } from 'zod';
 import type { Documents } from '../../content/parse-content.ts';
-import { PUBLISHING_STEPS, type PublishingFault, type PublishingStep } from '../../contract/edition-api.ts';
-
-const SCRIPTS = path.join(import.meta.dirname, '../../scripts/build');
-const EDITION_SCRIPT = path.join(SCRIPTS, 'edition-process.ts');
-const ADDRESS_SCRIPT = path.join(SCRIPTS, 'set-address.ts');
-const PRESS_SCRIPT = path.join(SCRIPTS, 'press-process.ts');
+import type { PublishingFault, PublishingStep } from '../../contract/edition-api.ts';
+import { EDITION_LINE, EDITION_RESULT, type EditionInput, PROGRAMS } from '../../publishing/protocol/programs.ts';
 
 /** Visitors come first. Much lower, and a machine that has more to do than it can would never publish. */
 const NICENESS = 5;
 /** Nobody waits for this. */
 const PRESS_NICENESS = 19;
 
-const RESULT = z.strictObject({
-  faults: z.array(
-    z.strictObject({
-      document: z.string().nullable(),
-      path: z.array(z.union([z.string(), z.number()])),
-      message: z.string(),
-      needs: z.array(z.string()).exactOptional(),
-    }),
-  ),
-});
-/** A line of what the process that builds writes: what it begins with, or what came of it at the end. */
-const LINE = z.union([z.strictObject({ step: z.enum(PUBLISHING_STEPS) }), RESULT]);
-
-/** What tells the bundled site from that of another version of the code; undefined where there is none. */
-export function readBundleFingerprint(bundle: string): string | undefined {
-  const file = path.join(bundle, '.built-from');
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
 /** Thrown when the process that builds ends without saying why; what it wrote stands in the message. */
 export class EditionBuildError extends Error {
   readonly code = 'EDITION_BUILD_FAILED';
-}
-
-/** What the process that builds reads. */
-export interface EditionInput {
-  documents: [name: string, body: unknown][];
-  published: [name: string, body: unknown][];
-  others: [name: string, body: unknown][];
 }
 
 /** What an edition is built of. */
@@ -113,12 +82,12 @@ export function createEditionBuild(bundle: string, niceness: number = NICENESS):
     const input = path.join(folder, 'documents.json');
     const given: EditionInput = { documents: [...documents], published: [...published], others: [...others] };
     writeFileSync(input, JSON.stringify(given));
-    const args = [EDITION_SCRIPT, bundle, input, folder, media, address, previous];
+    const args = [PROGRAMS.edition, bundle, input, folder, media, address, previous];
     const onLine = (text: string) => {
-      const line = LINE.parse(JSON.parse(text));
+      const line = EDITION_LINE.parse(JSON.parse(text));
       if ('step' in line) onStep?.(line.step);
     };
-    return RESULT.parse(JSON.parse(await run(args, { niceness, signal, onLine }))).faults;
+    return EDITION_RESULT.parse(JSON.parse(await run(args, { niceness, signal, onLine }))).faults;
   };
 }
 
@@ -127,15 +96,12 @@ export type SetAddress = (from: string, folder: string, address: string, signal:
 
 /** Copies in a process of its own, which a start waits for. @throws EditionBuildError */
 export const setAddress: SetAddress = async (from, folder, address, signal) => {
-  await run([ADDRESS_SCRIPT, from, folder, address], { niceness: 0, signal });
+  await run([PROGRAMS.address, from, folder, address], { niceness: 0, signal });
 };
-
-/** The file that a build has as long as its files are compressed quickly alone: somebody waited for `npm start`. */
-export const QUICK_NOTE = '.compressed-quickly';
 
 /** Compresses the files of an edition as small as they get. @returns how many files that changes. */
 export type PressEdition = (folder: string, signal: AbortSignal) => Promise<number>;
 
 /** Compresses in a process of its own. @throws EditionBuildError */
 export const pressEdition: PressEdition = async (folder, signal) =>
-  Number(await run([PRESS_SCRIPT, folder], { niceness: PRESS_NICENESS, signal }));
+  Number(await run([PROGRAMS.press, folder], { niceness: PRESS_NICENESS, signal }));

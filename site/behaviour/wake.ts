@@ -39,7 +39,7 @@ const HYDRATION_MAX_MS = 3000;
 /** So much of an island has to be in view: its first line at the foot of the first screen is not yet that. */
 const VIEW_MARGIN = '0px 0px -40px 0px';
 
-/** What islands have in common, which is most of it: React. Attributes that Astro and scripts/build/name-imports.ts write. */
+/** What islands have in common, which is most of it: React. Attributes that Astro and publishing/pages/name-imports.ts write. */
 const SHARED_SCRIPTS = ['imports', 'renderer-url'];
 const ALL_SCRIPTS = [...SHARED_SCRIPTS, 'component-url'];
 

@@ -1,8 +1,8 @@
-/** Reads uploaded files as `scripts/build/media-process.ts` does, one after the other: a process for each takes most of the time. */
+/** Reads uploaded files as `publishing/media-process.ts` does, one after the other: a process for each takes most of the time. */
 import { writeFileSync } from 'node:fs';
-import { takePicture } from '../../scripts/build/encode-pictures.ts';
-import { limitMemory } from '../../scripts/build/limit-memory.ts';
-import { takeFilm } from '../../scripts/build/take-film.ts';
+import { takePicture } from '../../publishing/media/encode-pictures.ts';
+import { limitMemory } from '../../publishing/media/limit-memory.ts';
+import { takeFilm } from '../../publishing/media/take-film.ts';
 
 /** A file to read, and where what is kept of it goes. */
 export interface MediaWork {

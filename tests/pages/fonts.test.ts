@@ -1,8 +1,8 @@
 /** The characters that the web fonts have, beside what the built pages show (LANG-4). */
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../content/read-content-files.ts';
-import { fontCharacters, pageText } from '../../scripts/build/cut-fonts.ts';
-import { readPages } from '../../scripts/build/pages.ts';
+import { fontCharacters, pageText } from '../../publishing/fonts/cut-fonts.ts';
+import { readPages } from '../../publishing/pages/pages.ts';
 import { shellMessages } from '../../site/messages/shell.messages.ts';
 import { CLIENT } from '../support/site-pages.ts';
 

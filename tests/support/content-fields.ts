@@ -5,7 +5,7 @@ import type { Documents } from '../../content/parse-content.ts';
 import { applyEdits, type FieldPath, isJsonObject, valueAt } from '../../contract/field-edits.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import type { PicturePlace } from '../../contract/picture-places.ts';
-import { filmsOfRepository, picturesOfRepository } from '../../server/content/repository-media.ts';
+import { filmsOfRepository, picturesOfRepository } from '../../publishing/protocol/repository-media.ts';
 
 /** What is written into texts, to be found on pages. */
 export const MARK = 'Qzx';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { LOCALES } from '../../contract/locales.ts';
 import { OUTCOME_PAGES } from '../../contract/outcome.ts';
 import { RECEIPT_PLACEHOLDER, receiptPath, TOKEN_PLACEHOLDER } from '../../contract/receipt.ts';
-import { precompress } from '../../scripts/build/precompress.ts';
+import { precompress } from '../../publishing/files/precompress.ts';
 import { deskNamesFile } from '../../server/pages/desk-document.ts';
 import { failureFile } from '../../server/pages/failure-page.ts';
 import { outcomeFile } from '../../server/pages/outcome-page.ts';

@@ -10,11 +10,11 @@ import { ContentError, contentOf, type Documents, documentsOf } from '../../cont
 import { readContentFiles } from '../../content/read-content-files.ts';
 import { applyEdits } from '../../contract/field-edits.ts';
 import { LOCALES } from '../../contract/locales.ts';
-import { fontTag } from '../../scripts/build/insert-fonts.ts';
-import { readListedPage } from '../../scripts/build/listed-pages.ts';
-import { editTags, withClosedTags } from '../../scripts/build/page-tags.ts';
-import { policyOf, REWRITES } from '../../scripts/build/rewrite-pages.ts';
-import { sitemap } from '../../scripts/build/sitemap.ts';
+import { fontTag } from '../../publishing/fonts/insert-fonts.ts';
+import { readListedPage } from '../../publishing/pages/listed-pages.ts';
+import { editTags, withClosedTags } from '../../publishing/pages/page-tags.ts';
+import { policyOf, REWRITES } from '../../publishing/rewrite-pages.ts';
+import { sitemap } from '../../publishing/pages/sitemap.ts';
 import type * as Renderer from '../../site/renderer.ts';
 import { fieldsOf, type DocumentField } from './content-fields.ts';
 

@@ -5,7 +5,7 @@ import { drawing, withDrawing } from '../../scripts/draw-architecture.ts';
 
 const PAGES = globSync(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/**/*.md']);
 const CODE = globSync([
-  '{site,desk,server,features,content,contract,migrations,scripts,tests}/**/*.{ts,tsx,mjs,astro}',
+  '{site,desk,server,features,publishing,content,contract,migrations,scripts,tests}/**/*.{ts,tsx,mjs,astro}',
   '*.ts',
   'deploy/*',
 ]);
@@ -29,8 +29,9 @@ const isName = (word: string) => /^([a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|[A-Z]+_[A-Z])\w
 describe('the documentation', () => {
   it('names files that are there', () => {
     const isFile = (word: string) =>
-      /^(site|desk|server|features|content|contract|migrations|scripts|tests|artwork|docs|deploy)\//.test(word) ||
-      /^[\w.*-]+\.(ts|tsx|astro|mjs)$/.test(word);
+      /^(site|desk|server|features|publishing|content|contract|migrations|scripts|tests|artwork|docs|deploy)\//.test(
+        word,
+      ) || /^[\w.*-]+\.(ts|tsx|astro|mjs)$/.test(word);
     expect(QUOTED.filter(({ word }) => isFile(word) && !isThere(word))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locale } from '../../../contract/locales.ts';
 import { answerWithPage } from '../../../server/pages/answer-with-page.ts';
-import { type PageHeaders, policyOf } from '../../build/rewrite-pages.ts';
+import { type PageHeaders, policyOf } from '../../../publishing/rewrite-pages.ts';
 import type { Measured } from '../processes.ts';
 import { addressOf, type PageKind } from './page-kinds.ts';
 
@@ -42,7 +42,7 @@ async function sentWhenRendered(html: string, locale: Locale): Promise<Buffer> {
 /** Adds the policies of pages that are no files of the build: their styles are within them. */
 function addPolicies(site: string, policies: ReadonlyMap<string, string>): void {
   const file = path.join(site, '_headers.json');
-  // scripts/build/rewrite-pages.ts has written it.
+  // publishing/rewrite-pages.ts has written it.
   const headers = JSON.parse(readFileSync(file, 'utf8')) as PageHeaders[];
   for (const [pathname, value] of policies)
     headers.push({ pathname, headers: [{ key: 'Content-Security-Policy', value }] });

@@ -9,7 +9,7 @@ import { UPLOADS_PATH } from '../../../contract/picture-places.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import type { UploadItem } from '../../../contract/upload-api.ts';
 import { Editions } from '../../../server/content/editions.ts';
-import type { PreviewAnswer } from '../../../server/content/page-preview.ts';
+import type { PreviewAnswer } from '../../../publishing/protocol/programs.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';

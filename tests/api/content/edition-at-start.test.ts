@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { writeEditionAddress } from '../../../server/content/edition-address.ts';
+import { writeEditionAddress } from '../../../publishing/protocol/edition-files.ts';
 import { temporaryFolder } from '../../support/databases.ts';
 import { useFixtureServer } from '../../support/fixture-server.ts';
 import { titleOf } from '../../support/pages-fixture.ts';

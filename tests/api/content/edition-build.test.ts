@@ -13,7 +13,7 @@ import { BUILT_ADDRESS } from '../../../contract/built-address.ts';
 import { applyEdits, type FieldEdit } from '../../../contract/field-edits.ts';
 import { filmFile, filmName } from '../../../contract/film-files.ts';
 import { keptFile, uploadName } from '../../../contract/picture-places.ts';
-import { readEditionAddress } from '../../../server/content/edition-address.ts';
+import { readEditionAddress } from '../../../publishing/protocol/edition-files.ts';
 import { PagePreview } from '../../../server/content/page-preview.ts';
 import { createEditionBuild, pressEdition, setAddress } from '../../../server/content/run-edition-build.ts';
 import { filmBytes } from '../../support/films.ts';

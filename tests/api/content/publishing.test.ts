@@ -9,9 +9,9 @@ import type { PublishingStatus, UnpublishedChanges } from '../../../contract/edi
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
-import { writeEditionAddress } from '../../../server/content/edition-address.ts';
+import { QUICK_NOTE, writeEditionAddress } from '../../../publishing/protocol/edition-files.ts';
 import { insertEdition } from '../../../server/content/edition.repository.ts';
-import { type EditionOrder, QUICK_NOTE, type SetAddress } from '../../../server/content/run-edition-build.ts';
+import { type EditionOrder, type SetAddress } from '../../../server/content/run-edition-build.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { MBA, PUBLISHING, publishingDesk, ShownEditions, TITLE } from '../../support/publishing-desk.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';

@@ -7,7 +7,7 @@ import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { format } from '../../../contract/messages.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff-api.ts';
-import { policyOf } from '../../../scripts/build/rewrite-pages.ts';
+import { policyOf } from '../../../publishing/rewrite-pages.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { BUILT_SITE } from '../../support/site-pages.ts';

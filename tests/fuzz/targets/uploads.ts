@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { CODE } from '../../../contract/codes.ts';
 import { FILM_MAX_SECONDS, FILM_MAX_SIDE } from '../../../contract/film-api.ts';
 import { PICTURE_KEPT_SIDE } from '../../../contract/picture-api.ts';
-import { isFilmFile } from '../../../server/content/film-kind.ts';
+import { isFilmFile } from '../../../publishing/protocol/film-kind.ts';
 import { kindOfPicture } from '../../../server/content/picture-kind.ts';
 import { createTestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';

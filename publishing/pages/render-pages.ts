@@ -1,7 +1,7 @@
 /**
  * Renders pages and files of the site from its bundle, in a process of its own for each core: React is several times as
  * fast where NODE_ENV is `production` from the start.
- * Usage: node scripts/build/render-pages.ts BUNDLE CONTENT.json FOLDER PART PARTS < pages to leave out, as JSON
+ * Usage: node publishing/pages/render-pages.ts BUNDLE CONTENT.json FOLDER PART PARTS < pages to leave out, as JSON
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -11,10 +11,10 @@ import { fault, faultText } from '../../content/fault.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
 import { DISPLAY_FACES, type DisplayFace, displayFaceOf } from '../../site/fonts/display-faces.ts';
 import { fontSource } from '../../site/fonts/page-faces.ts';
-import { cacheFolder, forgetUnused, keptOr } from './cache-folder.ts';
+import { cacheFolder, forgetUnused, keptOr } from '../files/cache-folder.ts';
+import type { BuiltPage } from '../pages/pages.ts';
 import { displayText } from './display-text.ts';
 import type { CutFonts } from './insert-fonts.ts';
-import type { BuiltPage } from './pages.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../../artwork/fonts');
 

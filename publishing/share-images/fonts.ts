@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 
-const SOURCES = join(import.meta.dirname, '../../../artwork/fonts');
+const SOURCES = join(import.meta.dirname, '../../artwork/fonts');
 
 /** The faces in the order in which a character is looked for. */
 const FACES = {

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { displayFaceOf } from '../../site/fonts/display-faces.ts';
 import { type FontFiles, type FontRanges, pageFaces, wholeFont } from '../../site/fonts/page-faces.ts';
+import { type PageTag, writeTag } from '../pages/page-tags.ts';
+import type { BuiltPage } from '../pages/pages.ts';
 import { LATER_HEADINGS } from './display-text.ts';
-import { type PageTag, writeTag } from './page-tags.ts';
-import type { BuiltPage } from './pages.ts';
 
 /** The fonts of a built site: where they are, and the characters of those that have only some. */
 export interface CutFonts {

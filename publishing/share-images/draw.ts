@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { SHARE_IMAGE_SIZE } from '../../../site/share-image.ts';
+import { SHARE_IMAGE_SIZE } from '../../site/share-image.ts';
 import type { ShareDesign } from './design.ts';
 import { FAMILIES } from './fonts.ts';
 

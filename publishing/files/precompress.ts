@@ -10,9 +10,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { MS_PER_HOUR } from '../../contract/time-units.ts';
-import { QUICK_NOTE } from '../../server/content/run-edition-build.ts';
 import { ENCODING_SUFFIX } from '../../server/pages/content-encoding.ts';
 import { isText } from '../../server/pages/content-types.ts';
+import { QUICK_NOTE } from '../protocol/edition-files.ts';
 import { cacheFolder, forgetUnused, keptOr } from './cache-folder.ts';
 import { replaceFile } from './replace-file.ts';
 

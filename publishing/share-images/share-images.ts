@@ -5,12 +5,12 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content } from '../../../content/parse-content.ts';
-import { MS_PER_DAY } from '../../../contract/time-units.ts';
-import { shareImagePath } from '../../../site/share-image.ts';
-import { cacheFolder, forgetUnused, keep, readKept } from '../cache-folder.ts';
-import { knownHan, MissingGlyphError } from '../cut-fonts.ts';
-import type { ListedPage } from '../listed-pages.ts';
+import type { Content } from '../../content/parse-content.ts';
+import { MS_PER_DAY } from '../../contract/time-units.ts';
+import { shareImagePath } from '../../site/share-image.ts';
+import { cacheFolder, forgetUnused, keep, readKept } from '../files/cache-folder.ts';
+import { knownHan, MissingGlyphError } from '../fonts/cut-fonts.ts';
+import type { ListedPage } from '../pages/listed-pages.ts';
 import { type ShareDesign, shareDesign, type UploadedPictures } from './design.ts';
 import { drawShareImage } from './draw.ts';
 import { shareFonts } from './fonts.ts';

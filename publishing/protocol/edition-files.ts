@@ -1,9 +1,9 @@
-/** The public address that stands in the pages of an edition. */
+/** What lies in the folder of an edition, or of a build, beside its pages. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The file of an edition that notes it. */
+/** The file that notes the public address in the pages of an edition. */
 export const ADDRESS_FILE = 'address';
 
 /** Notes the address of an edition in its folder. @throws the file system's error. */
@@ -24,3 +24,12 @@ export function nameAtAddress(folder: string, address: string): string {
   for (const file of ['rendered/content.json', 'edition.json']) hash.update(readFileSync(path.join(folder, file)));
   return hash.digest('hex').slice(0, 32);
 }
+
+/** What tells the bundled site from that of another version of the code; undefined where there is none. */
+export function readBundleFingerprint(bundle: string): string | undefined {
+  const file = path.join(bundle, '.built-from');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** The file that a build has as long as its files are compressed quickly alone: somebody waited for `npm start`. */
+export const QUICK_NOTE = '.compressed-quickly';

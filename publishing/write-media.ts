@@ -1,12 +1,12 @@
 /** Puts uploaded pictures and films into a built site (EDIT-7). */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Documents } from '../../content/parse-content.ts';
-import { mediaIn, type PlacedMedia } from '../../content/placed-media.ts';
-import { filmFile, uploadedFilm } from '../../contract/film-files.ts';
-import { keptFile, shapedFiles, shapesOf, UPLOADS_PATH, uploadedPicture } from '../../contract/picture-places.ts';
+import type { Documents } from '../content/parse-content.ts';
+import { mediaIn, type PlacedMedia } from '../content/placed-media.ts';
+import { filmFile, uploadedFilm } from '../contract/film-files.ts';
+import { keptFile, shapedFiles, shapesOf, UPLOADS_PATH, uploadedPicture } from '../contract/picture-places.ts';
 import { linkFile } from './edition-record.ts';
-import { type MediaFolders, shapePicture } from './encode-pictures.ts';
+import { type MediaFolders, shapePicture } from './media/encode-pictures.ts';
 
 /** Whether a picture or film that a document names is kept. */
 export function isKept({ kept }: MediaFolders, name: string): boolean {

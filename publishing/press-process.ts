@@ -1,11 +1,11 @@
 /**
  * Compresses the files of an edition or a build as small as they get, as a process of its own, once they are shown.
  * Prints how many it has compressed anew.
- * Usage: node scripts/build/press-process.ts FOLDER
+ * Usage: node publishing/press-process.ts FOLDER
  */
 import path from 'node:path';
-import { setCacheFallback } from './cache-folder.ts';
-import { finishPressingAll } from './precompress.ts';
+import { setCacheFallback } from './files/cache-folder.ts';
+import { finishPressingAll } from './files/precompress.ts';
 
 // The input ends with the server: the next one has it done again.
 process.stdin.on('end', () => process.exit(1)).resume();

@@ -1,24 +1,24 @@
 /**
  * Renders single pages of drafts for the desk (EDIT-3), as a process of its own that the server talks with: it gets a
  * {@link PreviewOrder} and answers each with a {@link PreviewAnswer}. It ends with the server.
- * Usage: fork('scripts/build/preview-process.ts', [BUNDLE])
+ * Usage: fork('publishing/preview-process.ts', [BUNDLE])
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentOfDrafts } from '../../content/content-of-drafts.ts';
-import { fault } from '../../content/fault.ts';
-import { ContentError, type Documents, faultItems } from '../../content/parse-content.ts';
-import { missingMedia } from '../../content/placed-media.ts';
-import { editsBetween } from '../../contract/field-edits.ts';
-import { UPLOADS } from '../../contract/picture-places.ts';
-import { splitLocale } from '../../contract/routes.ts';
-import type { PreviewAnswer, PreviewOrder } from '../../server/content/page-preview.ts';
-import { isOfRepository } from '../../server/content/repository-media.ts';
-import type * as Renderer from '../../site/renderer.ts';
+import { contentOfDrafts } from '../content/content-of-drafts.ts';
+import { fault } from '../content/fault.ts';
+import { ContentError, type Documents, faultItems } from '../content/parse-content.ts';
+import { missingMedia } from '../content/placed-media.ts';
+import { editsBetween } from '../contract/field-edits.ts';
+import { UPLOADS } from '../contract/picture-places.ts';
+import { splitLocale } from '../contract/routes.ts';
+import type * as Renderer from '../site/renderer.ts';
 import { findBreakingEdit } from './breaking-edit.ts';
 import { readFonts } from './edition-record.ts';
-import { fontTag, insertFaces } from './insert-fonts.ts';
-import { editTags, withClosedTags } from './page-tags.ts';
+import { fontTag, insertFaces } from './fonts/insert-fonts.ts';
+import { editTags, withClosedTags } from './pages/page-tags.ts';
+import type { PreviewAnswer, PreviewOrder } from './protocol/programs.ts';
+import { isOfRepository } from './protocol/repository-media.ts';
 import { policyOf } from './rewrite-pages.ts';
 
 /** An upload that is not there leaves its place empty; a page without a picture or film of the site's own fails. */

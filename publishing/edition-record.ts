@@ -1,14 +1,14 @@
 /** What an edition keeps for the next one, which is then built of the pages that a change concerns alone. */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFromJson } from '../../content/content-json.ts';
-import { ENCODING_SUFFIX } from '../../server/pages/content-encoding.ts';
-import type { SiteContent } from '../../site/site-content.ts';
-import { changedReads } from '../../site/track-reads.ts';
-import type { PageText } from './cut-fonts.ts';
-import type { CutFonts } from './insert-fonts.ts';
-import type { ListedPage } from './listed-pages.ts';
-import { putAsidePathnames } from './put-aside-pages.ts';
+import { contentFromJson } from '../content/content-json.ts';
+import { ENCODING_SUFFIX } from '../server/pages/content-encoding.ts';
+import type { SiteContent } from '../site/site-content.ts';
+import { changedReads } from '../site/track-reads.ts';
+import type { PageText } from './fonts/cut-fonts.ts';
+import type { CutFonts } from './fonts/insert-fonts.ts';
+import type { ListedPage } from './pages/listed-pages.ts';
+import { putAsidePathnames } from './pages/put-aside-pages.ts';
 
 /** What is known of a page of an edition. */
 export interface PageRecord {

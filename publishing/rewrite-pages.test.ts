@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { editTags } from './page-tags.ts';
+import { editTags } from './pages/page-tags.ts';
 import { policyOf, REWRITES } from './rewrite-pages.ts';
 
 const NOTHING = { inlineScripts: [], apiBase: '' };

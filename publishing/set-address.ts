@@ -1,15 +1,15 @@
 /**
  * Copies an edition for another public address, as a process of its own: a server that is started with a `SITE_URL` for
  * the first time waits for it.
- * Usage: node scripts/build/set-address.ts FROM FOLDER ADDRESS
+ * Usage: node publishing/set-address.ts FROM FOLDER ADDRESS
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ADDRESS_FILE, readEditionAddress, writeEditionAddress } from '../../server/content/edition-address.ts';
-import { ENCODING_SUFFIX } from '../../server/pages/content-encoding.ts';
-import { isText } from '../../server/pages/content-types.ts';
+import { ENCODING_SUFFIX } from '../server/pages/content-encoding.ts';
+import { isText } from '../server/pages/content-types.ts';
 import { linkFile } from './edition-record.ts';
-import { precompressQuickly } from './precompress.ts';
+import { precompressQuickly } from './files/precompress.ts';
+import { ADDRESS_FILE, readEditionAddress, writeEditionAddress } from './protocol/edition-files.ts';
 
 /** What lies beside an edition in the folder of the build and is of no address, and the note of its own. */
 const NOT_TAKEN: readonly string[] = ['bundle', 'desk', ADDRESS_FILE];

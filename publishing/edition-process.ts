@@ -2,30 +2,30 @@
  * Builds an edition for the server, as a process of its own: checks documents as a whole, then renders them.
  * Writes a line for each step as it begins, `{"step": "checking"}`, and at the end `{"faults": […]}`, which is empty when the
  * edition is whole.
- * Usage: node scripts/build/edition-process.ts BUNDLE DOCUMENTS.json FOLDER UPLOADS ADDRESS PREVIOUS
+ * Usage: node publishing/edition-process.ts BUNDLE DOCUMENTS.json FOLDER UPLOADS ADDRESS PREVIOUS
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkBannedPhrases } from '../../content/banned-phrases.ts';
-import { checkClaims } from '../../content/claims.ts';
-import { fault } from '../../content/fault.ts';
-import { type Content, ContentError, contentOf, type Documents, faultItems } from '../../content/parse-content.ts';
-import { missingMedia } from '../../content/placed-media.ts';
-import { contentFiles } from '../../content/walk-content.ts';
-import type { PublishingFault, PublishingStep } from '../../contract/edition-api.ts';
-import { isOfRepository } from '../../server/content/repository-media.ts';
-import type { EditionInput } from '../../server/content/run-edition-build.ts';
-import type * as Renderer from '../../site/renderer.ts';
+import { checkBannedPhrases } from '../content/banned-phrases.ts';
+import { checkClaims } from '../content/claims.ts';
+import { fault } from '../content/fault.ts';
+import { type Content, ContentError, contentOf, type Documents, faultItems } from '../content/parse-content.ts';
+import { missingMedia } from '../content/placed-media.ts';
+import { contentFiles } from '../content/walk-content.ts';
+import type { PublishingFault, PublishingStep } from '../contract/edition-api.ts';
+import type * as Renderer from '../site/renderer.ts';
 import { findBreakingEdit } from './breaking-edit.ts';
 import { buildEdition, type EditionParts } from './build-edition.ts';
-import { setCacheFallback } from './cache-folder.ts';
-import { MissingGlyphError } from './cut-fonts.ts';
-import type { MediaFolders } from './encode-pictures.ts';
+import { setCacheFallback } from './files/cache-folder.ts';
+import { precompressQuickly } from './files/precompress.ts';
+import { MissingGlyphError } from './fonts/cut-fonts.ts';
+import type { MediaFolders } from './media/encode-pictures.ts';
 import { withNeeds } from './needed-drafts.ts';
-import { precompressQuickly } from './precompress.ts';
-import { RenderError } from './render-pages.ts';
-import { messageTexts } from './site-texts.ts';
+import { RenderError } from './pages/render-pages.ts';
+import { messageTexts } from './pages/site-texts.ts';
+import type { EditionInput } from './protocol/programs.ts';
+import { isOfRepository } from './protocol/repository-media.ts';
 import { isKept } from './write-media.ts';
 
 const CONTENT_FILE = /^content\/([\w/-]+)\.yaml/;

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QUICK_NOTE } from '../../server/content/run-edition-build.ts';
+import { QUICK_NOTE } from '../protocol/edition-files.ts';
 import { finishPressing, finishPressingAll, precompress, precompressQuickly } from './precompress.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));

@@ -1,12 +1,12 @@
 /** What a share image says and shows, from the page that it stands for and from the content. */
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { brandTones, markSvg } from '../../../content/brand.ts';
-import type { Content } from '../../../content/parse-content.ts';
-import type { School } from '../../../content/schema/schools.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import { keptFile, uploadedPicture } from '../../../contract/picture-places.ts';
-import type { ListedPage } from '../listed-pages.ts';
+import { brandTones, markSvg } from '../../content/brand.ts';
+import type { Content } from '../../content/parse-content.ts';
+import type { School } from '../../content/schema/schools.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { keptFile, uploadedPicture } from '../../contract/picture-places.ts';
+import type { ListedPage } from '../pages/listed-pages.ts';
 
 /** A share image before it is drawn. */
 export interface ShareDesign {
@@ -26,7 +26,7 @@ export interface ShareDesign {
   picture: string;
 }
 
-const PICTURES = join(import.meta.dirname, '../../../site/pictures');
+const PICTURES = join(import.meta.dirname, '../../site/pictures');
 
 const FIRST_LIGHT = 'moments/dawn-1200.webp';
 const HERO = 'banners/dial-morning-mobile-780.webp';

@@ -2,13 +2,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { contentToJson } from '../../content/content-json.ts';
-import type { Content, Documents } from '../../content/parse-content.ts';
-import { writeEditionAddress } from '../../server/content/edition-address.ts';
-import { readBundleFingerprint } from '../../server/content/run-edition-build.ts';
-import type { SiteContent } from '../../site/site-content.ts';
-import { cutFonts, pageText } from './cut-fonts.ts';
-import { writeDeskNames } from './desk-names.ts';
+import { contentToJson } from '../content/content-json.ts';
+import type { Content, Documents } from '../content/parse-content.ts';
+import type { SiteContent } from '../site/site-content.ts';
 import {
   type EditionRecord,
   linkPages,
@@ -18,16 +14,19 @@ import {
   unchangedPages,
   writeRecord,
 } from './edition-record.ts';
-import type { MediaFolders } from './encode-pictures.ts';
-import { exchangeFonts } from './insert-fonts.ts';
-import { readListedPage, sortListed } from './listed-pages.ts';
-import { markPicture, writeIcon } from './mark-picture.ts';
-import { type BuiltPage, readPages } from './pages.ts';
-import { putAsidePages } from './put-aside-pages.ts';
-import { type Rendered, renderPages } from './render-pages.ts';
+import { cutFonts, pageText } from './fonts/cut-fonts.ts';
+import { exchangeFonts } from './fonts/insert-fonts.ts';
+import type { MediaFolders } from './media/encode-pictures.ts';
+import { markPicture, writeIcon } from './media/mark-picture.ts';
+import { writeDeskNames } from './pages/desk-names.ts';
+import { readListedPage, sortListed } from './pages/listed-pages.ts';
+import { type BuiltPage, readPages } from './pages/pages.ts';
+import { putAsidePages } from './pages/put-aside-pages.ts';
+import { type Rendered, renderPages } from './pages/render-pages.ts';
+import { writeSitemap } from './pages/sitemap.ts';
+import { readBundleFingerprint, writeEditionAddress } from './protocol/edition-files.ts';
 import { policyOf, rewritePages, writePolicies } from './rewrite-pages.ts';
 import { ShareImages } from './share-images/share-images.ts';
-import { writeSitemap } from './sitemap.ts';
 import { type Step, silentStep } from './steps.ts';
 import { writeMedia } from './write-media.ts';
 

@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CutFonts, fontTag, insertFaces } from './insert-fonts.ts';
-import { importsIn } from './name-imports.ts';
-import { editTags, type PageTag, styleTexts, writeTag } from './page-tags.ts';
-import type { BuiltPage } from './pages.ts';
+import { type CutFonts, fontTag, insertFaces } from './fonts/insert-fonts.ts';
+import { importsIn } from './pages/name-imports.ts';
+import { editTags, type PageTag, styleTexts, writeTag } from './pages/page-tags.ts';
+import type { BuiltPage } from './pages/pages.ts';
 
 /** The pages' scripts as one asks for them. */
 interface PageScripts {
