@@ -6,17 +6,15 @@ interface ProgramActionsProps {
   main: { text: string; href: string };
   /** To the programmes of the field, where the main thing is the form. */
   field: { text: string; href: string } | undefined;
-  /** Whether something has to be asked first: the warm colour is kept for registering. */
-  isQuestion: boolean;
   /** The button that keeps the programme in the shortlist. */
   children?: ReactNode;
 }
 
 /** What stands under the words of a programme's head: what can be done. */
-export function ProgramActions({ main, field, isQuestion, children }: ProgramActionsProps) {
+export function ProgramActions({ main, field, children }: ProgramActionsProps) {
   return (
     <div className={styles.actions} data-actions>
-      <a className={`button ${isQuestion ? 'button--ink' : 'button--primary'}`} href={main.href}>
+      <a className="button button--primary" href={main.href}>
         {main.text}
       </a>
       {children}

@@ -73,7 +73,6 @@ export function programActions(slug: string, context: PageContext) {
     description: program.summary[locale],
     actions: {
       main: mainAction(program, context),
-      isQuestion: !isConfirmed(program),
       field: isOpenTo(locale, program) ? fieldLink(program, context) : undefined,
     },
   };
