@@ -1,6 +1,6 @@
 /** What the desk sends to find, open and export registrations, and to read the log (`contract/lead-api.ts`). */
 import { z } from 'zod';
-import { DISCLOSURE_BASES } from '../disclosure-api.ts';
+import { DISCLOSURE_BASES } from '../../features/privacy/contract/disclosures.ts';
 import { DUE_ASSIGNEES, DUE_LIMIT } from '../due-api.ts';
 import { LEAD_SORT_FIELDS, LEAD_STATUSES, SEARCH_MAX_CHARACTERS } from '../lead-api.ts';
 import { EXPORT_FORMATS } from '../lead-export-api.ts';

@@ -1,5 +1,6 @@
 /** The calls of the staff's API: what each takes as its body, and what it answers. */
 import type { NoticeCalls } from '../../features/notices/contract.ts';
+import type { PrivacyCalls } from '../../features/privacy/schema.ts';
 import type { FigureCalls } from '../../features/reports/schema.ts';
 import type { ShortLinkCalls } from '../../features/short-links/schema.ts';
 import type { CallSetting } from '../call-windows.ts';
@@ -13,7 +14,6 @@ import type {
   FoundInContent,
   PastEdit,
 } from '../content-api.ts';
-import type { DisclosureItem, DisclosureList } from '../disclosure-api.ts';
 import type { Arrivals, DueList } from '../due-api.ts';
 import type {
   EditionItem,
@@ -28,10 +28,8 @@ import type { ImportLayout, ImportReport } from '../import-api.ts';
 import type { LaunchList } from '../launch-api.ts';
 import type { LeadDetail, LeadItem, NoteItem, RevealedLead } from '../lead-api.ts';
 import type { LogItem } from '../log-api.ts';
-import type { ListOf, Paging } from '../paging.ts';
+import type { ListOf } from '../paging.ts';
 import type { PictureChoices } from '../picture-api.ts';
-import type { Retention } from '../retention-api.ts';
-import type { RightsDetail, RightsItem } from '../rights-api.ts';
 import type {
   Confirmed,
   FactorSetUp,
@@ -68,18 +66,6 @@ import type {
 } from './lead-changes.ts';
 import type { ExportRequest, LeadQuery, LogQuery, RevealRequest, SaveViewRequest, SavedView } from './leads.ts';
 import type {
-  AddDisclosure,
-  AddRightsRequest,
-  ChangeRightsRequest,
-  CloseRightsRequest,
-  ConfirmPurge,
-  EraseLeadRequest,
-  HandOverRequest,
-  RestrictRequest,
-  WithdrawRequest,
-  RightsQuery,
-} from './rights.ts';
-import type {
   AddStaffRequest,
   ChangeMeRequest,
   ChangePasswordRequest,
@@ -97,7 +83,7 @@ import type {
  * By method and path, those of a feature in its schema. A route that answers JSON has a line here, or it does not compile
  * (`server/staff/staff-route.ts`); one that answers a file is here for the desk's sake, with `Response`.
  */
-export interface StaffCalls extends FigureCalls, NoticeCalls, ShortLinkCalls {
+export interface StaffCalls extends FigureCalls, NoticeCalls, PrivacyCalls, ShortLinkCalls {
   'GET /api/desk/arrivals': { answer: Arrivals };
   'GET /api/desk/call-setting': { answer: CallSetting };
   'PATCH /api/desk/call-setting': { body: CallSetting; answer: CallSetting };
@@ -135,26 +121,19 @@ export interface StaffCalls extends FigureCalls, NoticeCalls, ShortLinkCalls {
   'POST /api/desk/content/publishing': { body: PublishRequest; answer: PublishingState };
   'GET /api/desk/content/document/history': { answer: ListOf<PastEdit> };
   'GET /api/desk/content/search': { answer: ListOf<FoundInContent> };
-  'POST /api/desk/disclosures/search': { body: Paging; answer: DisclosureList };
   'GET /api/desk/due': { answer: DueList };
   'GET /api/desk/leads/:id': { answer: LeadDetail };
   'PATCH /api/desk/leads/:id': { body: ChangeLeadRequest; answer: LeadItem };
   'POST /api/desk/leads/:id/calls': { body: RecordCallRequest; answer: LeadItem };
   'POST /api/desk/leads/:id/calls/undo': { body: UndoCallRequest; answer: LeadItem };
   'POST /api/desk/leads/:id/correct': { body: CorrectLeadRequest; answer: LeadItem };
-  'POST /api/desk/leads/:id/disclosures': { body: AddDisclosure; answer: DisclosureItem };
   'POST /api/desk/leads/:id/do-not-contact': { answer: LeadItem };
   'POST /api/desk/leads/:id/do-not-contact/undo': { answer: LeadItem };
   'DELETE /api/desk/leads/:id/do-not-contact': { answer: LeadItem };
   'POST /api/desk/leads/:id/enrolment': { body: EnrolmentRequest; answer: Pick<LeadDetail, 'id' | 'version'> };
-  'POST /api/desk/leads/:id/erase': { body: EraseLeadRequest; answer: { ids: string[] } };
-  'POST /api/desk/leads/:id/hand-over': { body: HandOverRequest; answer: Response };
   'GET /api/desk/leads/:id/history': { answer: ListOf<LogItem> };
   'POST /api/desk/leads/:id/notes': { body: AddNoteRequest; answer: NoteItem };
-  'POST /api/desk/leads/:id/restrict': { body: RestrictRequest; answer: LeadItem };
   'POST /api/desk/leads/:id/reveal': { body: RevealRequest; answer: RevealedLead };
-  'POST /api/desk/leads/:id/unrestrict': { body: RestrictRequest; answer: LeadItem };
-  'POST /api/desk/leads/:id/withdraw': { body: WithdrawRequest; answer: LeadItem };
   'POST /api/desk/leads/export': { body: ExportRequest; answer: Response };
   'POST /api/desk/leads/import': { body: ImportRequest; answer: ImportReport };
   'POST /api/desk/leads/import/layout': { body: ImportFileRequest; answer: ImportLayout };
@@ -162,14 +141,6 @@ export interface StaffCalls extends FigureCalls, NoticeCalls, ShortLinkCalls {
   'GET /api/desk/leads/import/template': { answer: Response };
   'POST /api/desk/leads/search': { body: LeadQuery; answer: ListOf<LeadItem> };
   'POST /api/desk/log/search': { body: LogQuery; answer: ListOf<LogItem> };
-  'POST /api/desk/requests': { body: AddRightsRequest; answer: RightsItem };
-  'GET /api/desk/requests/:id': { answer: RightsDetail };
-  'PATCH /api/desk/requests/:id': { body: ChangeRightsRequest; answer: RightsDetail };
-  'POST /api/desk/requests/:id/close': { body: CloseRightsRequest; answer: RightsDetail };
-  'POST /api/desk/requests/search': { body: RightsQuery; answer: ListOf<RightsItem> };
-  'GET /api/desk/retention': { answer: Retention };
-  'POST /api/desk/retention/confirm': { body: ConfirmPurge; answer: Retention };
-  'POST /api/desk/retention/postpone': { answer: Retention };
   'GET /api/desk/sign-in-setting': { answer: SignInSetting };
   'PATCH /api/desk/sign-in-setting': { body: SignInSetting; answer: SignInSetting };
   'GET /api/desk/staff': { answer: ListOf<StaffItem> };

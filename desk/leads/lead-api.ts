@@ -10,7 +10,7 @@ import type {
   UndoCallRequest,
 } from '../../contract/schema/lead-changes.ts';
 import type { DueQuery, ExportRequest, LeadQuery, SaveViewRequest } from '../../contract/schema/leads.ts';
-import type { EraseLeadRequest } from '../../contract/schema/rights.ts';
+import type { EraseLeadRequest } from '../../features/privacy/schema.ts';
 import { call, callForFile, saveFile } from '../api/call.ts';
 
 /** Where the answers are kept in react-query's cache. */

@@ -137,20 +137,20 @@ export const SCREENS: readonly Screen[] = [
     path: 'requests',
     action: 'request.add',
     menu: { group: 'office', icon: RequestsIcon },
-    screen: lazyPart(() => import('../screens/rights-requests/RequestsScreen.tsx')),
+    screen: lazyPart(() => import('../../features/privacy/desk/requests/RequestsScreen.tsx')),
   },
   {
     name: 'request',
     path: 'requests/:id',
     action: 'request.handle',
-    screen: lazyPart(() => import('../screens/rights-request/RequestScreen.tsx')),
+    screen: lazyPart(() => import('../../features/privacy/desk/requests/RequestScreen.tsx')),
   },
   {
     name: 'retention',
     path: 'retention',
     action: 'retention.read',
     menu: { group: 'office', icon: RetentionIcon },
-    screen: lazyPart(() => import('../screens/retention/RetentionScreen.tsx')),
+    screen: lazyPart(() => import('../../features/privacy/desk/retention/RetentionScreen.tsx')),
   },
   {
     name: 'staff',

@@ -13,7 +13,7 @@ const OUT = join(ROOT, 'dist/desk');
 const STAMP = join(OUT, '.built-from');
 const SOURCES = [
   'desk',
-  ...globSync('features/*/{desk,contract.ts}', { cwd: ROOT }),
+  ...globSync('features/*/{desk,contract,contract.ts}', { cwd: ROOT }),
   'contract',
   'artwork/fonts',
   'scripts/build/desk-bundle.ts',

@@ -7,7 +7,7 @@ import path from 'node:path';
 /**
  * Each layer with those right below it. A layer is a folder, or a file that ranks differently from the folder it is in.
  * What a layer reaches by way of another is not repeated. `site`, `server` and `desk` are the files right in them. A
- * feature has two layers, the server's files and its `desk/`, which reach each other by neither way; its `contract.ts`
+ * feature has two layers, the server's files and its `desk/`, which reach each other by neither way; its `contract`
  * and `schema.ts` rank as the folders of these names.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -34,8 +34,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'desk/session': ['desk/components'],
   'desk/leads': ['desk/session'],
   'desk/content': ['desk/components'],
-  'desk/rights': ['desk/session'],
-  'desk/screens': ['desk/content', 'desk/rights', 'features/notices/desk'],
+  'desk/screens': ['desk/content', 'features/notices/desk', 'features/privacy/desk'],
   'desk/shell': ['desk/screens', 'features/reports/desk', 'features/short-links/desk'],
   desk: ['desk/shell'],
 
@@ -48,9 +47,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'server/staff': ['contract/schema', 'server/crypto', 'server/http'],
   'server/content': ['publishing/protocol', 'server/pages', 'server/staff'],
   'server/leads': ['server/pages', 'server/staff'],
-  'server/privacy': ['server/leads'],
-  'server/backup': ['server/privacy'],
-  'server/receipt': ['server/privacy'],
+  'server/backup': ['features/privacy'],
+  'server/receipt': ['features/privacy'],
   'server/start': [
     'features/notices',
     'features/reports',
@@ -72,6 +70,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
   'features/notices': ['server/leads'],
   'features/notices/desk': ['desk/leads'],
+  'features/privacy': ['server/leads'],
+  'features/privacy/desk': ['desk/leads'],
   'features/reports': ['server/leads'],
   'features/reports/desk': ['desk/leads'],
   'features/short-links': ['server/staff'],
@@ -89,7 +89,7 @@ const ABOVE_ALL = ['scripts', 'tests', '.'];
 
 function layerInFeature(file: string): string {
   const [, feature = '', part = ''] = file.split('/');
-  if (part === 'contract.ts') return 'contract';
+  if (part === 'contract.ts' || part === 'contract') return 'contract';
   if (part === 'schema.ts') return 'contract/schema';
   return part === 'desk' ? `features/${feature}/desk` : `features/${feature}`;
 }

@@ -14,7 +14,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
     /^features\/notices\/|^desk\/screens\/(staff|account|log)\//,
     ['desk/notices', 'desk/office', 'desk/calls', 'desk/screens'],
   ],
-  [/^desk\/(rights|screens\/(rights-request|rights-requests|retention))\//, ['desk/rights', 'desk/screens']],
+  [/^features\/privacy\//, ['desk/rights', 'desk/screens']],
   [/^features\/reports\/|^desk\/screens\/import\//, ['desk/manager', 'desk/screens']],
   [
     /^desk\/(content|screens\/(content|document|facts|publishing))\//,

@@ -1,5 +1,5 @@
 /** The SQL that makes single changes again in a restored store. */
-import { restrictLeads } from '../privacy/rights/restriction.repository.ts';
+import { restrictLeads } from '../../features/privacy/rights/restriction.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** Those of some registrations that are there and not erased. */

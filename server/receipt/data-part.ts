@@ -7,7 +7,7 @@ import { fitLine } from '../../contract/fit-words.ts';
 
 import { type Texts, textsIn } from '../../contract/messages.ts';
 import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
-import { FINISH_DAYS } from '../../contract/rights-api.ts';
+import { FINISH_DAYS } from '../../features/privacy/contract/rights.ts';
 import { localePath } from '../../contract/routes.ts';
 import { sheetPath } from '../../contract/sheet.ts';
 import { LEAD_FIELDS } from '../storage/tables/lead-fields.ts';

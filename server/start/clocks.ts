@@ -2,7 +2,7 @@
 import { startJournalClock } from '../backup/journal-clock.ts';
 import { watchKeys } from '../crypto/key-watch.ts';
 import type { Log } from '../log.ts';
-import { startPurgeClock } from '../privacy/retention/purge-clock.ts';
+import { startPurgeClock } from '../../features/privacy/retention/purge-clock.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import type { LeadStore } from './lead-store.ts';
 

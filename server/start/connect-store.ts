@@ -5,7 +5,7 @@ import { KeyFileError } from '../crypto/key-file.ts';
 import { privacyOf } from '../crypto/key-file-mode.ts';
 import { KeysMissingError } from '../crypto/open-cipher.ts';
 import { errorForLog, type Log } from '../log.ts';
-import { keepFrom } from '../privacy/retention/purge-hold.ts';
+import { keepFrom } from '../../features/privacy/retention/purge-hold.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import { openStore } from '../storage/open-store.ts';
 import { assertSynchronousCommit, findUnsafeSettings } from '../storage/postgres-durability.repository.ts';

@@ -7,7 +7,7 @@ import { loadReceiptShell, type ReceiptShell } from '../pages/receipt-shell.ts';
 import { type AnswerRendered, loadRenderedPages } from '../pages/rendered-page.ts';
 import { readPagePolicies } from '../pages/security-headers.ts';
 import { loadSite, type Site } from '../pages/site.ts';
-import { readConsentFile } from '../privacy/consents/consent-file.ts';
+import { readConsentFile } from '../../features/privacy/consents/consent-file.ts';
 
 /** An edition in memory. */
 interface LoadedEdition {

@@ -9,7 +9,7 @@ import { CommitQueue } from '../leads/register/commit-queue.ts';
 import { createLeadWriter } from '../leads/register/registration.repository.ts';
 import type { RegistrationStore } from '../leads/register/registration.service.ts';
 import { createLimits } from '../leads/register/registration-limits.ts';
-import { ConsentTexts } from '../privacy/consents/consent-texts.ts';
+import { ConsentTexts } from '../../features/privacy/consents/consent-texts.ts';
 import type { ReceiptStore } from '../receipt/receipt-store.ts';
 import { createSignInQuota } from '../staff/sign-in-quota.ts';
 import type { Store } from '../storage/database.ts';

@@ -15,7 +15,7 @@ import type { SendNotice } from '../../features/notices/senders/send-notice.ts';
 import type { AnswerOutcome } from '../../server/pages/outcome-page.ts';
 import { loadReceiptShell } from '../../server/pages/receipt-shell.ts';
 import type { Site } from '../../server/pages/site.ts';
-import { keepFrom } from '../../server/privacy/retention/purge-hold.ts';
+import { keepFrom } from '../../features/privacy/retention/purge-hold.ts';
 import { createReportFailure } from '../../server/report-failure.ts';
 import type { ShortLinks } from '../../features/short-links/short-links.ts';
 import { writeFactorRequired } from '../../server/staff/factor.repository.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import type { Role } from '../../contract/access.ts';
 import type { LeadDetail, LeadItem } from '../../contract/lead-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
-import type { RightsDetail, RightsItem } from '../../contract/rights-api.ts';
+import type { RightsDetail, RightsItem } from '../../features/privacy/contract/rights.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from './databases.ts';
 import { createTestApi, registration, type TestApi } from './registration-api.ts';
 import { type SignedInPerson, signInAs } from './staff-browser.ts';

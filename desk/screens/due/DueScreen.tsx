@@ -18,7 +18,7 @@ import { saveLeadOrder } from '../../leads/lead-order.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { FailingChannels } from '../../../features/notices/desk/FailingChannels.tsx';
-import { PurgeHoldNotice } from '../../rights/PurgeHoldNotice.tsx';
+import { PurgeHoldNotice } from '../../../features/privacy/desk/PurgeHoldNotice.tsx';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DueCounters } from './DueCounters.tsx';

@@ -11,7 +11,7 @@ import type { ConsentItem, LeadDetail } from '../../../contract/lead-api.ts';
 import { HTML_LANG, isLocale } from '../../../contract/locales.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { useRightsWords } from '../../rights/use-rights-words.ts';
+import { useRightsWords } from '../../../features/privacy/desk/use-rights-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { RightsMenu } from './RightsMenu.tsx';
 

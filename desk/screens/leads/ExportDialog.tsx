@@ -16,7 +16,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { DISCLOSURE_BASES } from '../../../contract/disclosure-api.ts';
+import { DISCLOSURE_BASES } from '../../../features/privacy/contract/disclosures.ts';
 import { REASON_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { XLSX_MAX_ROWS } from '../../../contract/lead-export-api.ts';

@@ -6,7 +6,7 @@
 import { chinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { CSV_START, csvRow } from '../../../contract/csv.ts';
-import type { DisclosureBasis } from '../../../contract/disclosure-api.ts';
+import type { DisclosureBasis } from '../../../features/privacy/contract/disclosures.ts';
 import { XLSX_MAX_ROWS } from '../../../contract/lead-export-api.ts';
 import type { ExportRequest } from '../../../contract/schema/leads.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,7 +1,11 @@
 /** The tables of people's requests and of passing on (DESK-9). Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
-import type { DisclosureBasis, DisclosureKind, DisclosureOutcome } from '../../../contract/disclosure-api.ts';
-import type { RightsChannel, RightsKind, RightsState, VerifiedBy } from '../../../contract/rights-api.ts';
+import type {
+  DisclosureBasis,
+  DisclosureKind,
+  DisclosureOutcome,
+} from '../../../features/privacy/contract/disclosures.ts';
+import type { RightsChannel, RightsKind, RightsState, VerifiedBy } from '../../../features/privacy/contract/rights.ts';
 
 /** What a person asked for. */
 export interface RightsRequestTable {

@@ -4,7 +4,7 @@ import type { AddedContact, ContactConsent } from '../../../contract/contact-api
 import type { Figures } from '../../../features/reports/schema.ts';
 import type { LeadDetail, LeadItem, RevealedLead } from '../../../contract/lead-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import type { RightsItem } from '../../../contract/rights-api.ts';
+import type { RightsItem } from '../../../features/privacy/contract/rights.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LeadItem } from '../../../contract/lead-api.ts';
-import { purgeByHand } from '../../../server/privacy/retention/purge.service.ts';
+import { purgeByHand } from '../../../features/privacy/retention/purge.service.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { csv, importDesk, states } from '../../support/import-desk.ts';

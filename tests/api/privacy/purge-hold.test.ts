@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { PURGE_MAX_SHARE, PURGE_UNASKED_MAX, type Retention } from '../../../contract/retention-api.ts';
+import { PURGE_MAX_SHARE, PURGE_UNASKED_MAX, type Retention } from '../../../features/privacy/contract/retention.ts';
 import { buildLead } from '../../../server/leads/register/new-lead.ts';
 import { insertSeedLeads } from '../../../server/leads/seed.repository.ts';
-import { purgeByHand, purgeConfirmed, purgeDaily } from '../../../server/privacy/retention/purge.service.ts';
-import { startPurgeClock } from '../../../server/privacy/retention/purge-clock.ts';
-import type { PurgeResult } from '../../../server/privacy/retention/purge-erasure.service.ts';
-import { findHold, PurgeHeldError } from '../../../server/privacy/retention/purge-hold.ts';
+import { purgeByHand, purgeConfirmed, purgeDaily } from '../../../features/privacy/retention/purge.service.ts';
+import { startPurgeClock } from '../../../features/privacy/retention/purge-clock.ts';
+import type { PurgeResult } from '../../../features/privacy/retention/purge-erasure.service.ts';
+import { findHold, PurgeHeldError } from '../../../features/privacy/retention/purge-hold.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi, withClock } from '../../support/registration-api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListOf } from '../../../contract/paging.ts';
-import type { RightsDetail, RightsItem } from '../../../contract/rights-api.ts';
+import type { RightsDetail, RightsItem } from '../../../features/privacy/contract/rights.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { DAY_MS, rightsDesk } from '../../support/rights-desk.ts';
 

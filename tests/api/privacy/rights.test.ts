@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { DisclosureList } from '../../../contract/disclosure-api.ts';
+import type { DisclosureList } from '../../../features/privacy/contract/disclosures.ts';
 import type { DueList } from '../../../contract/due-api.ts';
 import type { LeadItem, RevealedLead } from '../../../contract/lead-api.ts';
-import type { Retention } from '../../../contract/retention-api.ts';
-import type { RightsDetail } from '../../../contract/rights-api.ts';
+import type { Retention } from '../../../features/privacy/contract/retention.ts';
+import type { RightsDetail } from '../../../features/privacy/contract/rights.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
 import { DAY_MS, rightsDesk } from '../../support/rights-desk.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PurgeHold, Retention } from '../../../contract/retention-api.ts';
+import type { PurgeHold, Retention } from '../../../features/privacy/contract/retention.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { storyPhone } from './leads.ts';
 import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';

@@ -1,5 +1,5 @@
 /** What holds on every screen of the desk: nothing for axe to find, nothing sticks out, fingers meet what they aim at (DESK-10). */
-import { rightsMessages } from '../../../desk/rights/rights.messages.ts';
+import { rightsMessages } from '../../../features/privacy/desk/rights.messages.ts';
 import { guideMessages } from '../../../desk/screens/guide/guide.messages.ts';
 import { GUIDE_PAGES } from '../../../desk/screens/guide/guide-pages.ts';
 import { labelKeys } from '../../../desk/screens/guide/labels.ts';

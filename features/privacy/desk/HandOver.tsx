@@ -1,0 +1,76 @@
+/** Gives a person everything that is stored of them: as a page, or as data (DESK-9). */
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LeadItem } from '../../../contract/lead-api.ts';
+import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
+import { callForFile, saveFile } from '../../../desk/api/call.ts';
+import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
+import { useNotifyError } from '../../../desk/components/use-error-text.ts';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import type { HandOverFormat } from '../contract/rights.ts';
+
+interface Props {
+  lead: LeadItem;
+  /** The request that it answers; who asks has been made sure of. */
+  requestId?: string;
+  isDisabled?: boolean;
+}
+
+/** Language and two buttons. */
+export function HandOver({ lead, requestId, isDisabled = false }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const client = useQueryClient();
+  const [locale, setLocale] = useState<Locale>(isLocale(lead.locale) ? lead.locale : 'zh');
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (format: HandOverFormat) => {
+      const body = { scope: 'number', format, locale, ...(requestId ? { request_id: requestId } : {}) } as const;
+      saveFile(await callForFile('POST /api/desk/leads/:id/hand-over', { id: lead.id, body }));
+    },
+    onSuccess: async () => {
+      notify('carry.did.handed', 'success');
+      // The request tells of it, and so does the registration's history.
+      const keys = [['request'], ['lead-history']];
+      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+    onError: notifyError,
+  });
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <TextField
+        select
+        label={translate('carry.language')}
+        value={locale}
+        onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}
+        sx={{ minWidth: 150 }}
+      >
+        {LOCALES.map((one) => (
+          <MenuItem key={one} value={one} lang={one}>
+            {LOCALE_NAMES[one]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button
+        variant="contained"
+        disabled={isDisabled}
+        loading={isPending && variables === 'html'}
+        onClick={() => mutate('html')}
+      >
+        {translate('carry.page')}
+      </Button>
+      <Button
+        variant="outlined"
+        disabled={isDisabled}
+        loading={isPending && variables === 'json'}
+        onClick={() => mutate('json')}
+      >
+        {translate('carry.json')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+/** Keeps that one registration was passed on: to whom, where, what for, by what right (DESK-9). */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call, refusedField } from '../../../desk/api/call.ts';
+import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
+import { useErrorText } from '../../../desk/components/use-error-text.ts';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import { DISCLOSURE_BASES, FORWARD_FIELDS, type ForwardField } from '../contract/disclosures.ts';
+import type { AddDisclosure } from '../schema.ts';
+
+const [, ...BASES] = DISCLOSURE_BASES;
+const EMPTY: AddDisclosure = { recipient: '', country: 'CN', purpose: '', fields: ['name'], basis: 'separate_consent' };
+
+interface FieldsProps {
+  sent: AddDisclosure;
+  change: (changes: Partial<AddDisclosure>) => void;
+  /** Name of the field that the server refused. */
+  wrong: string | undefined;
+}
+
+function Fields({ sent, change, wrong }: FieldsProps) {
+  const translate = useTranslate();
+  const toggle = (field: ForwardField, isTicked: boolean) =>
+    change({ fields: FORWARD_FIELDS.filter((one) => (one === field ? isTicked : sent.fields.includes(one))) });
+  const text = (name: 'recipient' | 'country' | 'purpose', maxLength: number) => (
+    <TextField
+      required
+      label={translate(`rights.${name}`)}
+      value={sent[name]}
+      onChange={({ target }) => change({ [name]: name === 'country' ? target.value.toUpperCase() : target.value })}
+      error={wrong === name}
+      helperText={`${wrong === name ? `${translate('rights.bad')} ` : ''}${translate(`rights.${name}_hint`)}`}
+      slotProps={{ htmlInput: { maxLength } }}
+    />
+  );
+  return (
+    <>
+      {text('recipient', 120)}
+      {text('country', 2)}
+      {text('purpose', 200)}
+      <TextField
+        select
+        label={translate('rights.basis')}
+        value={sent.basis}
+        // The options below have these values alone.
+        onChange={({ target }) => change({ basis: target.value as AddDisclosure['basis'] })}
+      >
+        {BASES.map((basis) => (
+          <MenuItem key={basis} value={basis}>
+            {translate(`retention.basis.${basis}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <FormControl error={wrong === 'fields'}>
+        <FormLabel>{translate('rights.fields')}</FormLabel>
+        <FormGroup row aria-label={translate('rights.fields')}>
+          {FORWARD_FIELDS.map((field) => (
+            <FormControlLabel
+              key={field}
+              label={translate(`lead.field.${field}`)}
+              control={
+                <Checkbox
+                  checked={sent.fields.includes(field)}
+                  onChange={(_event, isTicked) => toggle(field, isTicked)}
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+      </FormControl>
+    </>
+  );
+}
+
+/** The dialog. What was typed stays when the server refuses. */
+export function PassOnDialog({ leadId, onClose }: { leadId: string; onClose: () => void }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [sent, setSent] = useState(EMPTY);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('POST /api/desk/leads/:id/disclosures', { id: leadId, body: sent }),
+    onSuccess: async () => {
+      notify('rights.passed_on', 'success');
+      onClose();
+      await client.invalidateQueries({ queryKey: ['lead-history', leadId] });
+    },
+  });
+  const wrong = refusedField(error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="pass-on-title" maxWidth="sm" fullWidth>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="pass-on-title">{translate('rights.pass_on_title')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <Typography color="textSecondary">{translate('rights.pass_on_text')}</Typography>
+            {error && !wrong && <Alert severity="error">{errorText(error)}</Alert>}
+            <Fields sent={sent} change={(changes) => setSent({ ...sent, ...changes })} wrong={wrong} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('rights.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {translate('rights.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

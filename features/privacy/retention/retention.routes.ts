@@ -1,0 +1,28 @@
+/** The desk's routes about what is forgotten when (DESK-9). */
+import type { StaffRoute } from '../../../server/staff/staff-route.ts';
+import { confirmPurgeSchema } from '../schema.ts';
+import { confirmPurge, postponePurge, readRetention } from './retention.service.ts';
+
+/** What the routes need beside: `wakePurge` says that a manager has confirmed a purge. */
+export interface RetentionRouteOptions {
+  wakePurge: () => void;
+}
+
+/** What is due to be erased, and a manager’s word on a purge that waits for it. */
+export const retentionRoutes = ({ wakePurge }: RetentionRouteOptions): StaffRoute[] => [
+  { method: 'GET', path: '/api/desk/retention', rule: 'retention.read', handle: readRetention },
+  {
+    method: 'POST',
+    path: '/api/desk/retention/confirm',
+    rule: 'retention.confirm',
+    handle: async (request) => confirmPurge(request, (await request.read(confirmPurgeSchema)).clock, wakePurge),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/retention/postpone',
+    rule: 'retention.confirm',
+    // Nothing is erased by it.
+    isConfirmed: false,
+    handle: postponePurge,
+  },
+];

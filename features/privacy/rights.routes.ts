@@ -1,0 +1,112 @@
+/** The desk's routes about people's rights over their data (DESK-9). */
+import { sendDownload } from '../../server/http/download.ts';
+import { idOf, type StaffRoute } from '../../server/staff/staff-route.ts';
+import { addDisclosure, searchDisclosures } from './disclosures/disclosure.service.ts';
+import { handOver } from './hand-over/hand-over.service.ts';
+import { eraseLead } from './rights/erasure.service.ts';
+import { restrict, unrestrict, withdraw } from './rights/restriction.service.ts';
+import { openRequest, searchRequests } from './rights/rights-request-read.service.ts';
+import { addRequest, changeRequest, closeRequest } from './rights/rights-request.service.ts';
+import {
+  addDisclosureSchema,
+  addRightsSchema,
+  changeRightsSchema,
+  closeRightsSchema,
+  disclosureQuerySchema,
+  eraseLeadSchema,
+  handOverSchema,
+  restrictSchema,
+  rightsQuerySchema,
+  withdrawSchema,
+} from './schema.ts';
+
+/** What people ask for. */
+const REQUEST_ROUTES: readonly StaffRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/desk/requests',
+    rule: 'request.add',
+    handle: async (request) => addRequest(request, await request.read(addRightsSchema)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/requests/search',
+    rule: 'request.handle',
+    async handle(request) {
+      const { filter, ...paging } = await request.read(rightsQuerySchema);
+      return searchRequests(request, { ...paging, isOpen: filter.is_open });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/desk/requests/:id',
+    rule: 'request.handle',
+    handle: (request) => openRequest(request, idOf(request)),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/desk/requests/:id',
+    rule: 'request.handle',
+    handle: async (request) => changeRequest(request, idOf(request), await request.read(changeRightsSchema)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/requests/:id/close',
+    rule: 'request.handle',
+    handle: async (request) => closeRequest(request, idOf(request), await request.read(closeRightsSchema)),
+  },
+];
+
+/** What is done with one registration, and what is kept of it. */
+export const rightsRoutes: readonly StaffRoute[] = [
+  ...REQUEST_ROUTES,
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/erase',
+    isJournaled: true,
+    rule: 'lead.erase',
+    handle: async (request) => eraseLead(request, idOf(request), await request.read(eraseLeadSchema)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/hand-over',
+    rule: 'lead.handOver',
+    async handle(request) {
+      const sent = await request.read(handOverSchema);
+      return sendDownload(request.c, await handOver(request, idOf(request), sent, request.deps.siteUrl));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/withdraw',
+    isJournaled: true,
+    rule: 'lead.withdraw',
+    handle: async (request) => withdraw(request, idOf(request), await request.read(withdrawSchema)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/restrict',
+    isJournaled: true,
+    rule: 'lead.withdraw',
+    handle: async (request) => restrict(request, idOf(request), await request.read(restrictSchema)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/unrestrict',
+    isJournaled: true,
+    rule: 'lead.unrestrict',
+    handle: async (request) => unrestrict(request, idOf(request), await request.read(restrictSchema)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/disclosures',
+    rule: 'disclosure.add',
+    handle: async (request) => addDisclosure(request, idOf(request), await request.read(addDisclosureSchema)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/disclosures/search',
+    rule: 'disclosure.read',
+    handle: async (request) => searchDisclosures(request, await request.read(disclosureQuerySchema)),
+  },
+];
