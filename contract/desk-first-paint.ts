@@ -3,7 +3,7 @@
  * browser, so that nobody who works in the light is shown the dark (PAGE-8, DESK-10). And it asks who is signed in, and
  * whom to call where that is the screen, while the desk's script is still on its way.
  */
-import { XSRF_COOKIE } from './staff-api.ts';
+import { XSRF_COOKIE } from './xsrf.ts';
 
 /** The call that says who is signed in. */
 export const ME_API = '/api/staff/me';

@@ -1,6 +1,10 @@
 /** The token that goes with every change (API-3): from the cookie of that name into the header. */
 import { decodeOrKeep } from './decode-or-keep.ts';
-import { XSRF_COOKIE } from './staff-api.ts';
+
+/** Cookie that script may read; its value goes back in {@link XSRF_HEADER} with every change (API-3). */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+/** Header of every call that changes or reveals something. */
+export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 /** What a header may hold of a cookie: fetch throws at other characters, and servers refuse long heads. */
 const HEADER_VALUE = /^[!-+\--~]{1,512}$/;

@@ -1,7 +1,7 @@
 /** Builds the site and the desk into `dist/` when something it is made of has changed: pages, fonts, compressed variants. */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBannedPhrases } from '../content/banned-phrases.ts';
 import { checkClaims } from '../content/claims.ts';
@@ -38,6 +38,8 @@ const SOURCES = [
   'site',
   'content',
   'contract',
+  // Of features the sign-in page imports what it shares with the server.
+  ...globSync('features/*/{contract,contract.ts}', { cwd: ROOT }),
   'publishing',
   'scripts/build',
   'scripts/build.ts',

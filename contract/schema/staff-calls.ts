@@ -3,6 +3,7 @@ import type { NoticeCalls } from '../../features/notices/contract.ts';
 import type { PrivacyCalls } from '../../features/privacy/schema.ts';
 import type { FigureCalls } from '../../features/reports/schema.ts';
 import type { ShortLinkCalls } from '../../features/short-links/schema.ts';
+import type { AccountCalls } from '../../features/staff/schema.ts';
 import type { CallSetting } from '../call-windows.ts';
 import type { AddedContact, ContactConsent, KnownContactAnswer } from '../contact-api.ts';
 import type {
@@ -30,18 +31,6 @@ import type { LeadDetail, LeadItem, NoteItem, RevealedLead } from '../lead-api.t
 import type { LogItem } from '../log-api.ts';
 import type { ListOf } from '../paging.ts';
 import type { PictureChoices } from '../picture-api.ts';
-import type {
-  Confirmed,
-  FactorSetUp,
-  FactorState,
-  LinkKind,
-  RecoveryCodes,
-  SessionItem,
-  SignInOptions,
-  SignedIn,
-  StaffItem,
-  StaffLink,
-} from '../staff-api.ts';
 import type { UploadItem } from '../upload-api.ts';
 import type {
   AddContentRequest,
@@ -65,25 +54,12 @@ import type {
   UndoCallRequest,
 } from './lead-changes.ts';
 import type { ExportRequest, LeadQuery, LogQuery, RevealRequest, SaveViewRequest, SavedView } from './leads.ts';
-import type {
-  AddStaffRequest,
-  ChangeMeRequest,
-  ChangePasswordRequest,
-  ChangeStaffRequest,
-  ConfirmRequest,
-  ForgotPasswordRequest,
-  LinkRequest,
-  SignInRequest,
-  SignInSetting,
-  UseLinkRequest,
-  FirstCodeRequest,
-} from './staff.ts';
 
 /**
  * By method and path, those of a feature in its schema. A route that answers JSON has a line here, or it does not compile
- * (`server/staff/staff-route.ts`); one that answers a file is here for the desk's sake, with `Response`.
+ * (`features/staff/staff-route.ts`); one that answers a file is here for the desk's sake, with `Response`.
  */
-export interface StaffCalls extends FigureCalls, NoticeCalls, PrivacyCalls, ShortLinkCalls {
+export interface StaffCalls extends AccountCalls, FigureCalls, NoticeCalls, PrivacyCalls, ShortLinkCalls {
   'GET /api/desk/arrivals': { answer: Arrivals };
   'GET /api/desk/call-setting': { answer: CallSetting };
   'PATCH /api/desk/call-setting': { body: CallSetting; answer: CallSetting };
@@ -141,33 +117,7 @@ export interface StaffCalls extends FigureCalls, NoticeCalls, PrivacyCalls, Shor
   'GET /api/desk/leads/import/template': { answer: Response };
   'POST /api/desk/leads/search': { body: LeadQuery; answer: ListOf<LeadItem> };
   'POST /api/desk/log/search': { body: LogQuery; answer: ListOf<LogItem> };
-  'GET /api/desk/sign-in-setting': { answer: SignInSetting };
-  'PATCH /api/desk/sign-in-setting': { body: SignInSetting; answer: SignInSetting };
-  'GET /api/desk/staff': { answer: ListOf<StaffItem> };
-  'POST /api/desk/staff': { body: AddStaffRequest; answer: StaffLink };
-  'PATCH /api/desk/staff/:id': { body: ChangeStaffRequest; answer: StaffItem };
-  'DELETE /api/desk/staff/:id/factor': { answer: object };
-  'POST /api/desk/staff/:id/link': { answer: StaffLink };
-  'DELETE /api/desk/staff/:id/sessions': { answer: object };
   'GET /api/desk/views': { answer: ListOf<SavedView> };
   'POST /api/desk/views': { body: SaveViewRequest; answer: SavedView };
   'DELETE /api/desk/views/:id': { answer: object };
-  'POST /api/staff/confirm': { body: ConfirmRequest; answer: Confirmed };
-  'GET /api/staff/factor': { answer: FactorState };
-  'POST /api/staff/factor': { answer: FactorSetUp };
-  'DELETE /api/staff/factor': { answer: object };
-  'POST /api/staff/factor/first-code': { body: FirstCodeRequest; answer: RecoveryCodes };
-  'POST /api/staff/factor/recovery-codes': { answer: RecoveryCodes };
-  'POST /api/staff/forgot': { body: ForgotPasswordRequest; answer: object };
-  'POST /api/staff/link': { body: LinkRequest; answer: LinkKind };
-  'POST /api/staff/link/use': { body: UseLinkRequest; answer: SignedIn };
-  'GET /api/staff/me': { answer: SignedIn };
-  'PATCH /api/staff/me': { body: ChangeMeRequest; answer: SignedIn };
-  'POST /api/staff/password': { body: ChangePasswordRequest; answer: object };
-  'GET /api/staff/sessions': { answer: ListOf<SessionItem> };
-  'DELETE /api/staff/sessions': { answer: object };
-  'DELETE /api/staff/sessions/:id': { answer: object };
-  'POST /api/staff/sign-in': { body: SignInRequest; answer: SignedIn };
-  'GET /api/staff/sign-in-options': { answer: SignInOptions };
-  'POST /api/staff/sign-out': { answer: object };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UNATTENDED_HEADER } from '../../contract/staff-api.ts';
+import { UNATTENDED_HEADER } from '../../features/staff/contract.ts';
 import { UNATTENDED_AFTER_MS, watchInputs } from './attendance.ts';
 import { call } from './call.ts';
 

@@ -1,5 +1,5 @@
 /** What people of the staff are called where space is short. */
-import type { StaffItem } from '../../contract/staff-api.ts';
+import type { StaffItem } from '../../features/staff/contract.ts';
 
 /** Stands for nobody where an id of the staff is chosen: in a field's choices, and in an address. */
 export const NOBODY = 'nobody';

@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import type { ConfirmRequest } from '../../contract/schema/staff.ts';
+import type { ConfirmRequest } from '../../features/staff/schema.ts';
 import { call, refusedField } from '../api/call.ts';
 import { whileConfirming } from '../api/confirmation.ts';
 import { useErrorText } from '../components/use-error-text.ts';

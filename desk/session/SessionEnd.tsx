@@ -1,7 +1,7 @@
 /** Warns before the session ends, so that whoever is there can stay signed in (WCAG 2.2.1). */
 import { type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SignedIn } from '../../contract/staff-api.ts';
+import type { SignedIn } from '../../features/staff/contract.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { isUnattended } from '../api/attendance.ts';
 import { Deferred, deferred } from '../components/Deferred.tsx';

@@ -2,7 +2,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Action } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
-import type { SignedIn } from '../../contract/staff-api.ts';
+import type { SignedIn } from '../../features/staff/contract.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { CallError, call } from '../api/call.ts';
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
-import { type SignedIn, UNATTENDED_HEADER } from '../../contract/staff-api.ts';
+import { type SignedIn, UNATTENDED_HEADER } from '../../features/staff/contract.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { watchInputs } from '../api/attendance.ts';
 import { deskTexts } from '../words/desk-messages.ts';

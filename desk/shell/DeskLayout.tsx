@@ -71,7 +71,7 @@ function Frame({ place }: { place: string }) {
   );
 }
 
-const SetUpFirst = lazyPart(() => import('../screens/account/SetUpFirst.tsx'));
+const SetUpFirst = lazyPart(() => import('../../features/staff/desk/account/SetUpFirst.tsx'));
 
 /** Whoever has to set up a second factor first sees that alone: the server answers nothing else. */
 function Gate({ place }: { place: string }) {

@@ -157,14 +157,14 @@ export const SCREENS: readonly Screen[] = [
     path: 'staff',
     action: 'staff.manage',
     menu: { group: 'office', icon: GroupsIcon },
-    screen: lazyPart(() => import('../screens/staff/StaffScreen.tsx')),
+    screen: lazyPart(() => import('../../features/staff/desk/people/StaffScreen.tsx')),
   },
   {
     name: 'log',
     path: 'log',
     action: 'log.read',
     menu: { group: 'office', icon: HistoryIcon },
-    screen: lazyPart(() => import('../screens/log/LogScreen.tsx')),
+    screen: lazyPart(() => import('../../features/staff/desk/log/LogScreen.tsx')),
   },
   {
     name: 'guide',
@@ -176,7 +176,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'account',
     path: 'account',
     action: undefined,
-    screen: lazyPart(() => import('../screens/account/AccountScreen.tsx')),
+    screen: lazyPart(() => import('../../features/staff/desk/account/AccountScreen.tsx')),
   },
 ];
 

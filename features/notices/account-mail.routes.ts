@@ -1,10 +1,10 @@
 /** The routes for who cannot sign in (DESK-1). */
 import { CODE } from '../../contract/codes.ts';
-import { forgotPasswordSchema } from '../../contract/schema/staff.ts';
-import type { SignInOptions } from '../../contract/staff-api.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import { senderOf } from '../../server/http/request-context.ts';
-import type { PublicRequest, StaffRoute } from '../../server/staff/staff-route.ts';
+import type { SignInOptions } from '../staff/contract.ts';
+import { forgotPasswordSchema } from '../staff/schema.ts';
+import type { PublicRequest, StaffRoute } from '../staff/staff-route.ts';
 import { canMailAccounts, requestAccountMail } from './account-mail.service.ts';
 import type { NoticeTools } from './notice-tools.ts';
 

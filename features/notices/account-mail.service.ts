@@ -1,12 +1,12 @@
 /** A forgotten password by mail (DESK-1): the same answer in the same time, whoever asks for whom. */
 import type { Locale } from '../../contract/locales.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
-import { countAttempt, type SignInTools } from '../../server/staff/sign-in-attempt.ts';
-import { foldEmail } from '../../server/staff/sign-in.service.ts';
-import { findStaffByEmail } from '../../server/staff/staff.repository.ts';
 import type { Queryable } from '../../server/storage/database.ts';
 import type { AccountMail } from '../../server/storage/tables/notice.table.ts';
 import { CLOCKS_AGREE_MS } from '../../server/stored-time.ts';
+import { countAttempt, type SignInTools } from '../staff/sign-in/sign-in-attempt.ts';
+import { foldEmail } from '../staff/sign-in/sign-in.service.ts';
+import { findStaffByEmail } from '../staff/staff.repository.ts';
 import { findMailChannelId } from './channel.repository.ts';
 import { countPasswordMails, insertDelivery, newDelivery } from './delivery.repository.ts';
 import type { NoticeTools } from './notice-tools.ts';

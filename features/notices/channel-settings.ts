@@ -6,7 +6,7 @@ import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts'
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import { mayBePublic } from '../../server/http/public-host.ts';
-import { cleanEmail } from '../../server/staff/sign-in.service.ts';
+import { cleanEmail } from '../staff/sign-in/sign-in.service.ts';
 import type { Channel } from './channel.repository.ts';
 import { type ChannelSettings, RECIPIENTS_MAX, WEBHOOK_SECRET_MIN_CHARACTERS } from './contract.ts';
 

@@ -6,8 +6,8 @@ import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import { type Cipher, DecryptionError } from '../../server/crypto/cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import { isoOrNull, isoTime } from '../../server/http/iso-time.ts';
-import { logEntry, type StaffContext } from '../../server/staff/staff-context.ts';
-import { addLogEntries } from '../../server/staff/staff-log.repository.ts';
+import { logEntry, type StaffContext } from '../staff/staff-context.ts';
+import { addLogEntries } from '../staff/staff-log.repository.ts';
 import { addSentTime, nextSlot, sentTimesOf } from './channel-limits.ts';
 import { decryptSettings, encryptSettings, mergeSettings, shownSecrets, shownSettings } from './channel-settings.ts';
 import {

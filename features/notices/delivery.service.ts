@@ -5,8 +5,8 @@ import { type Cipher, DecryptionError } from '../../server/crypto/cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import { isoOrNull, isoTime } from '../../server/http/iso-time.ts';
 import { requireLead } from '../../server/leads/list/lead-read.service.ts';
-import { logEntry, type StaffContext } from '../../server/staff/staff-context.ts';
-import { addLogEntries } from '../../server/staff/staff-log.repository.ts';
+import { logEntry, type StaffContext } from '../staff/staff-context.ts';
+import { addLogEntries } from '../staff/staff-log.repository.ts';
 import { decryptSettings } from './channel-settings.ts';
 import {
   type DeliveryItem,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
 import { typedText } from '../../contract/schema/parts.ts';
-import { idOf, type StaffRoute } from '../../server/staff/staff-route.ts';
+import { idOf, type StaffRoute } from '../staff/staff-route.ts';
 import { settingsShape } from './channel-settings.ts';
 import { addChannel, changeChannel, channels, removeChannel, testChannel } from './channel.service.ts';
 import { CHANNEL_LABEL_MAX_CHARACTERS, type SaveChannelRequest } from './contract.ts';

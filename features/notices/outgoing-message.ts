@@ -4,10 +4,10 @@ import type { Cipher } from '../../server/crypto/cipher.ts';
 import { TextDecryptor } from '../../server/crypto/text-decryptor.ts';
 import { leadsOfNotices } from '../../server/leads/lead.repository.ts';
 import { leadReader } from '../../server/leads/lead.ts';
-import { addLink } from '../../server/staff/staff-links.ts';
-import { addLogEntries } from '../../server/staff/staff-log.repository.ts';
-import { findStaff } from '../../server/staff/staff.repository.ts';
 import type { Store } from '../../server/storage/database.ts';
+import { addLink } from '../staff/staff-links.ts';
+import { addLogEntries } from '../staff/staff-log.repository.ts';
+import { findStaff } from '../staff/staff.repository.ts';
 import type { Delivery } from './delivery.repository.ts';
 import { type NoticeContent, noticeItem } from './notice-content.ts';
 

@@ -1,6 +1,6 @@
 /** The desk's routes about people's rights over their data (DESK-9). */
 import { sendDownload } from '../../server/http/download.ts';
-import { idOf, type StaffRoute } from '../../server/staff/staff-route.ts';
+import { idOf, type StaffRoute } from '../staff/staff-route.ts';
 import { addDisclosure, searchDisclosures } from './disclosures/disclosure.service.ts';
 import { handOver } from './hand-over/hand-over.service.ts';
 import { eraseLead } from './rights/erasure.service.ts';

@@ -1,7 +1,7 @@
 /** The desk's routes of figures (DESK-7). */
 import { reachOf } from '../../contract/access.ts';
-import { ownOnly } from '../../server/staff/staff-context.ts';
-import type { StaffRoute } from '../../server/staff/staff-route.ts';
+import { ownOnly } from '../staff/staff-context.ts';
+import type { StaffRoute } from '../staff/staff-route.ts';
 import { readFigures, readOrigins } from './figures.service.ts';
 import { figuresSchema } from './schema.ts';
 import { readSources, readStaffSteps } from './source-figures.service.ts';

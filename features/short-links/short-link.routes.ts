@@ -1,6 +1,6 @@
 /** The desk's routes of short links (EDIT-9). */
 import type { SitePage } from '../../contract/routes.ts';
-import { idOf, type StaffRequest, type StaffRoute } from '../../server/staff/staff-route.ts';
+import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
 import { addShortLinkSchema, changeShortLinkSchema } from './schema.ts';
 import { addShortLink, changeShortLink, readShortLinks, type ShortLinkTools } from './short-link.service.ts';
 import type { ShortLinks } from './short-links.ts';

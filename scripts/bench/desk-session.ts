@@ -1,7 +1,7 @@
 /** A manager of the bench, signed in. */
-import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
-import { writeFactorRequired } from '../../server/staff/factor.repository.ts';
-import { addStaff, type StaffAdminTools } from '../../server/staff/staff-admin.service.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/xsrf.ts';
+import { writeFactorRequired } from '../../features/staff/factor/factor.repository.ts';
+import { addStaff, type StaffAdminTools } from '../../features/staff/staff-admin.service.ts';
 
 /** Asks the server, or the API without a port. */
 export type Ask = (path: string, init: RequestInit) => Response | Promise<Response>;

@@ -4,8 +4,8 @@
  *     node scripts/build/hash-common-passwords.ts 10-million-password-list-top-1000000.txt
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { PASSWORD_MIN_CHARACTERS } from '../../contract/staff-api.ts';
-import { COMMON_PASSWORDS_FILE, hashOfPassword } from '../../server/staff/common-passwords.ts';
+import { PASSWORD_MIN_CHARACTERS } from '../../features/staff/contract.ts';
+import { COMMON_PASSWORDS_FILE, hashOfPassword } from '../../features/staff/passwords/common-passwords.ts';
 
 const [list] = process.argv.slice(2);
 if (list === undefined) throw new Error('Usage: hash-common-passwords FILE');

@@ -35,7 +35,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'desk/leads': ['desk/session'],
   'desk/content': ['desk/components'],
   'desk/screens': ['desk/content', 'features/notices/desk', 'features/privacy/desk'],
-  'desk/shell': ['desk/screens', 'features/reports/desk', 'features/short-links/desk'],
+  'desk/shell': ['desk/screens', 'features/reports/desk', 'features/short-links/desk', 'features/staff/desk'],
   desk: ['desk/shell'],
 
   // Settings and the log.
@@ -44,9 +44,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'server/storage': ['contract', 'server'],
   'server/pages': ['server/http'],
   'server/crypto': ['server/storage'],
-  'server/staff': ['contract/schema', 'server/crypto', 'server/http'],
-  'server/content': ['publishing/protocol', 'server/pages', 'server/staff'],
-  'server/leads': ['server/pages', 'server/staff'],
+  'server/content': ['publishing/protocol', 'server/pages', 'features/staff'],
+  'server/leads': ['server/pages', 'features/staff'],
   'server/backup': ['features/privacy'],
   'server/receipt': ['features/privacy'],
   'server/start': [
@@ -74,8 +73,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'features/privacy/desk': ['desk/leads'],
   'features/reports': ['server/leads'],
   'features/reports/desk': ['desk/leads'],
-  'features/short-links': ['server/staff'],
+  'features/short-links': ['features/staff'],
   'features/short-links/desk': ['desk/leads'],
+  'features/staff': ['contract/schema', 'server/crypto', 'server/http'],
+  'features/staff/desk': ['desk/content', 'desk/leads'],
 };
 
 /** Layers whose folders do not import from each other: what two sections or two screens share is in a layer below. */

@@ -14,24 +14,24 @@
  */
 import { isRole, ROLES, type Role } from '../../contract/access.ts';
 import { messageOf } from '../../contract/code-table.ts';
-import { STAFF_NAME_MAX_CHARACTERS } from '../../contract/staff-api.ts';
+import { STAFF_NAME_MAX_CHARACTERS } from '../../features/staff/contract.ts';
 import { CODE } from '../../contract/codes.ts';
 import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import { mailOwner } from '../../features/notices/account-mail.service.ts';
-import { listFactorOwners } from '../../server/staff/factor.repository.ts';
-import { findStaffByEmail, listStaff } from '../../server/staff/staff.repository.ts';
+import { listFactorOwners } from '../../features/staff/factor/factor.repository.ts';
+import { findStaffByEmail, listStaff } from '../../features/staff/staff.repository.ts';
 import {
   addStaff,
   changeStaff,
   makePasswordLink,
   type StaffAdminTools,
-} from '../../server/staff/staff-admin.service.ts';
-import type { MadeLink } from '../../server/staff/staff-links.ts';
-import { endSessionsOf, removeFactorOf } from '../../server/staff/staff-safety.service.ts';
-import { foldEmail } from '../../server/staff/sign-in.service.ts';
+} from '../../features/staff/staff-admin.service.ts';
+import type { MadeLink } from '../../features/staff/staff-links.ts';
+import { endSessionsOf, removeFactorOf } from '../../features/staff/staff-safety.service.ts';
+import { foldEmail } from '../../features/staff/sign-in/sign-in.service.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { CommandError, runCommand } from './command.ts';
 import { readArguments } from './read-arguments.ts';

@@ -10,10 +10,7 @@ const API_TESTS_DIR = 'tests/api';
  * the specs' paths; a browser test has no imports that could tell.
  */
 const SPECS_OF: readonly [RegExp, readonly string[]][] = [
-  [
-    /^features\/notices\/|^desk\/screens\/(staff|account|log)\//,
-    ['desk/notices', 'desk/office', 'desk/calls', 'desk/screens'],
-  ],
+  [/^features\/(notices|staff\/desk)\//, ['desk/notices', 'desk/office', 'desk/calls', 'desk/screens']],
   [/^features\/privacy\//, ['desk/rights', 'desk/screens']],
   [/^features\/reports\/|^desk\/screens\/import\//, ['desk/manager', 'desk/screens']],
   [
@@ -29,7 +26,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^site\/sections\/(services|why-choose)\/|^site\/components\/film\//, ['site/films']],
   [/^site\/components\/site-header\//, ['site/navigation', 'site/languages']],
   [/^site\/components\/site-footer\//, ['site/footer']],
-  [/^site\/sections\/sign-in\/|^server\/staff\//, ['desk/sign-in', 'desk/forgot-password']],
+  [/^site\/sections\/sign-in\/|^features\/staff\//, ['desk/sign-in', 'desk/forgot-password']],
   [/^site\/sections\/site-search\//, ['site/search']],
   [/^site\/(sections|components)\/fit-|^contract\/fit/, ['site/fit']],
   [/^site\/sections\/shortlist\//, ['site/shortlist']],

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { addDoNotContact } from '../leads/change/lead-change.repository.ts';
 import { keepErasedNumbers } from '../leads/erased-number.repository.ts';
 import { eraseLeads } from '../leads/lead.repository.ts';
-import type { LogEntry } from '../staff/staff-log.repository.ts';
+import type { LogEntry } from '../../features/staff/staff-log.repository.ts';
 import type { Database, Queryable } from '../storage/database.ts';
 import { disableStaffAgain, findUnerased, restrictAgain, withdrawAgain } from './reapply.repository.ts';
 

@@ -1,5 +1,5 @@
 /** Changes of all kinds (change-kinds.ts), out of one or several sources, and how they are made again. */
-import { addLogEntries } from '../staff/staff-log.repository.ts';
+import { addLogEntries } from '../../features/staff/staff-log.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 import { type ChangeKind, type ChangeRow, KINDS, type KindName, keyOf } from './change-kinds.ts';
 

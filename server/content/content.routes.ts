@@ -18,7 +18,7 @@ import { createAddressQuota } from '../http/address-quota.ts';
 import { ApiError } from '../http/api-error.ts';
 import { senderOf } from '../http/request-context.ts';
 import { visitorLocale } from '../http/visitor-locale.ts';
-import { idOf, type PublicRequest, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
+import { idOf, type PublicRequest, type StaffRequest, type StaffRoute } from '../../features/staff/staff-route.ts';
 import { discardChanges } from './discard.service.ts';
 import { addDocument, changeDocument, readDocument, readDocuments, removeDocument } from './document.service.ts';
 import { isDraftOpen, shareDraft } from './draft-link.service.ts';

@@ -3,7 +3,7 @@ import { CODE } from '../../contract/codes.ts';
 import { editsBetween } from '../../contract/field-edits.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { StaffContext } from '../staff/staff-context.ts';
+import type { StaffContext } from '../../features/staff/staff-context.ts';
 import { findDocument } from './document.repository.ts';
 import { addDocument, changeDocument, ensureDocuments, removeDocument } from './document.service.ts';
 import { publishedDocument } from './edition.repository.ts';

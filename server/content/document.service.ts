@@ -16,8 +16,8 @@ import type { ListOf } from '../../contract/paging.ts';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import type { AddContentRequest, ChangeContentRequest } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
-import { logEntry, type StaffContext } from '../staff/staff-context.ts';
-import { addLogEntries } from '../staff/staff-log.repository.ts';
+import { logEntry, type StaffContext } from '../../features/staff/staff-context.ts';
+import { addLogEntries } from '../../features/staff/staff-log.repository.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import {
   deleteDocument,

@@ -11,8 +11,8 @@ import { MS_PER_DAY } from '../../contract/time-units.ts';
 import type { ShareDraftRequest } from '../../contract/schema/content.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
-import { logEntry, type RequestContext, type StaffContext } from '../staff/staff-context.ts';
-import { addLogEntries } from '../staff/staff-log.repository.ts';
+import { logEntry, type RequestContext, type StaffContext } from '../../features/staff/staff-context.ts';
+import { addLogEntries } from '../../features/staff/staff-log.repository.ts';
 
 /** What the address says. */
 export interface DraftAddress {

@@ -6,7 +6,7 @@ import { splitLocale } from '../../contract/routes.ts';
 import { escapeHtml } from '../pages/fill-form.ts';
 import { SECRET_HEADERS } from '../pages/receipt-shell.ts';
 import { answerShortPage, styleSource } from '../pages/short-page.ts';
-import type { RequestContext } from '../staff/staff-context.ts';
+import type { RequestContext } from '../../features/staff/staff-context.ts';
 import { draftLinkMessages } from './draft-link.messages.ts';
 import { type DraftAddress, withDraftUploads } from './draft-link.service.ts';
 import type { Editions } from './editions.ts';

@@ -6,7 +6,7 @@ import { tryLinkSchema } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
 import { visitorLocale } from '../http/visitor-locale.ts';
 import { WindowCounter } from '../http/window-counter.ts';
-import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
+import type { StaffRequest, StaffRoute } from '../../features/staff/staff-route.ts';
 import { readFacts, tryFactLink } from './facts.service.ts';
 import type { TrialOptions } from './link-trial.ts';
 

@@ -20,7 +20,7 @@ import { sourceUses } from '../../contract/source-ids.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
 import type { TryLinkRequest } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { StaffContext } from '../staff/staff-context.ts';
+import type { StaffContext } from '../../features/staff/staff-context.ts';
 import type { Queryable } from '../storage/database.ts';
 import { findDocument, listDocuments } from './document.repository.ts';
 import { ensureDocuments } from './document.service.ts';

@@ -2,7 +2,7 @@
 import { CODE } from '../../contract/codes.ts';
 import { FILM_MAX_BYTES } from '../../contract/film-api.ts';
 import { UPLOADS } from '../../contract/picture-places.ts';
-import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
+import type { StaffRequest, StaffRoute } from '../../features/staff/staff-route.ts';
 import { addFilm, locateFilm, readFilms, removeFilm } from './film.service.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { answerFile } from './upload-answer.ts';

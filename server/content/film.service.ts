@@ -5,8 +5,8 @@ import { FILM_MAX_SECONDS, FILM_MAX_SIDE, type FilmChoices, type FilmItem } from
 import { filmName, type UploadedFilm, uploadedFilm } from '../../contract/film-files.ts';
 import { isUnused } from '../../contract/upload-api.ts';
 import { ApiError } from '../http/api-error.ts';
-import { logEntry, type StaffContext } from '../staff/staff-context.ts';
-import { addLogEntries } from '../staff/staff-log.repository.ts';
+import { logEntry, type StaffContext } from '../../features/staff/staff-context.ts';
+import { addLogEntries } from '../../features/staff/staff-log.repository.ts';
 import { deleteFilm, findFilm, insertFilm, type ListedFilm, listFilms } from './film.repository.ts';
 import { hasSoundTrack, isFilmFile } from '../../publishing/protocol/film-kind.ts';
 import { uploadId } from './media-files.ts';

@@ -4,7 +4,7 @@ import { withChoices } from '../../content/form-choices.ts';
 import { formSchema } from '../../content/form-schema.ts';
 import type { ContentForm } from '../../contract/content-api.ts';
 import type { Locale } from '../../contract/locales.ts';
-import type { StaffContext } from '../staff/staff-context.ts';
+import type { StaffContext } from '../../features/staff/staff-context.ts';
 import { ensureDocuments } from './document.service.ts';
 import { storedDocuments } from './transfer.service.ts';
 

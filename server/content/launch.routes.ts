@@ -3,7 +3,7 @@ import { CODE } from '../../contract/codes.ts';
 import { launchQuestionSchema, settleSchema } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
 import { visitorLocale } from '../http/visitor-locale.ts';
-import type { StaffRoute } from '../staff/staff-route.ts';
+import type { StaffRoute } from '../../features/staff/staff-route.ts';
 import { readLaunchList, reopenQuestion, settleQuestion } from './launch.service.ts';
 
 const SETTLED = '/api/desk/content/launch/settled';

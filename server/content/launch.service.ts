@@ -19,7 +19,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
 import type { SettleRequest } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { StaffContext } from '../staff/staff-context.ts';
+import type { StaffContext } from '../../features/staff/staff-context.ts';
 import { findDocument, listDocuments, type StoredDocument } from './document.repository.ts';
 import { changeDocument, ensureDocuments } from './document.service.ts';
 import { faultsOf, itemsOf } from './document-view.ts';

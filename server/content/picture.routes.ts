@@ -3,7 +3,7 @@ import { CODE } from '../../contract/codes.ts';
 import { PICTURE_MAX_BYTES } from '../../contract/picture-api.ts';
 import { PICTURE_PLACES, type PicturePlace } from '../../contract/picture-places.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
+import type { StaffRequest, StaffRoute } from '../../features/staff/staff-route.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { addPicture, locatePicture, readPictures, removePicture } from './picture.service.ts';
 import { answerFile } from './upload-answer.ts';

@@ -11,8 +11,8 @@ import {
 } from '../../contract/picture-places.ts';
 import { isUnused, type UploadItem } from '../../contract/upload-api.ts';
 import { ApiError } from '../http/api-error.ts';
-import { logEntry, type StaffContext } from '../staff/staff-context.ts';
-import { addLogEntries } from '../staff/staff-log.repository.ts';
+import { logEntry, type StaffContext } from '../../features/staff/staff-context.ts';
+import { addLogEntries } from '../../features/staff/staff-log.repository.ts';
 import { uploadId } from './media-files.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { takePicture } from './media-work.ts';

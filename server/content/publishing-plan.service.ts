@@ -4,8 +4,8 @@ import { PLAN_AHEAD_MAX_DAYS, type PublishingPlan } from '../../contract/edition
 import { MS_PER_DAY, MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 import type { PlanPublishingRequest } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
-import { logEntry, type StaffContext } from '../staff/staff-context.ts';
-import { addLogEntries } from '../staff/staff-log.repository.ts';
+import { logEntry, type StaffContext } from '../../features/staff/staff-context.ts';
+import { addLogEntries } from '../../features/staff/staff-log.repository.ts';
 import { type Store, StoreUnavailableError } from '../storage/database.ts';
 import type { Editions } from './editions.ts';
 import { publishDrafts } from './publishing.service.ts';

@@ -2,7 +2,7 @@
 import { CODE } from '../../contract/codes.ts';
 import { isSameJson } from '../../contract/field-edits.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { StaffContext } from '../staff/staff-context.ts';
+import type { StaffContext } from '../../features/staff/staff-context.ts';
 import { updateReady } from './document.repository.ts';
 import { ensureDocuments, requireDocument } from './document.service.ts';
 import { publishedDocument } from './edition.repository.ts';

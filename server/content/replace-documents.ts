@@ -1,7 +1,7 @@
 /** Makes the documents of the store others: those of an import, or of an edition that is brought back. */
 import type { Documents } from '../../content/parse-content.ts';
 import { editsBetween, isSameJson } from '../../contract/field-edits.ts';
-import { addLogEntries, type LogEntry } from '../staff/staff-log.repository.ts';
+import { addLogEntries, type LogEntry } from '../../features/staff/staff-log.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 import { deleteDocument, insertDocuments, type StoredDocument, updateDocument } from './document.repository.ts';
 

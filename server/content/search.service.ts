@@ -5,7 +5,7 @@ import { type FoundInContent, SEARCH_HITS_MAX } from '../../contract/content-api
 import type { Locale } from '../../contract/locales.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { shownPath } from '../../contract/source-ids.ts';
-import type { StaffContext } from '../staff/staff-context.ts';
+import type { StaffContext } from '../../features/staff/staff-context.ts';
 import { listDocuments } from './document.repository.ts';
 import { ensureDocuments } from './document.service.ts';
 import { findFields, findTexts, type FoundText, isIn } from './find-text.ts';

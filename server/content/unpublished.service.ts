@@ -2,8 +2,8 @@
 import type { Documents } from '../../content/parse-content.ts';
 import type { UnpublishedChange, UnpublishedChanges } from '../../contract/edition-api.ts';
 import { editsBetween } from '../../contract/field-edits.ts';
-import type { StaffContext } from '../staff/staff-context.ts';
-import { listLogEntries } from '../staff/staff-log.repository.ts';
+import type { StaffContext } from '../../features/staff/staff-context.ts';
+import { listLogEntries } from '../../features/staff/staff-log.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 import { listDocuments } from './document.repository.ts';
 import { ensureDocuments } from './document.service.ts';

@@ -6,7 +6,7 @@ import { readShapedFile } from '../../contract/picture-places.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readRange } from '../pages/byte-range.ts';
 import { contentType } from '../pages/content-types.ts';
-import type { RequestContext } from '../staff/staff-context.ts';
+import type { RequestContext } from '../../features/staff/staff-context.ts';
 import type { MediaFolder } from './media-folder.ts';
 import type { Waiter } from './media-queue.ts';
 

@@ -3,7 +3,7 @@ import { CODE } from '../../contract/codes.ts';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readBody } from '../http/request-body.ts';
-import type { StaffRequest } from '../staff/staff-route.ts';
+import type { StaffRequest } from '../../features/staff/staff-route.ts';
 
 /** Uploads at a time: each holds its file in memory. */
 const AT_A_TIME = 4;

@@ -7,7 +7,7 @@ import { DESK_UPLOADS } from '../../contract/upload-api.ts';
 import { createAddressQuota } from '../http/address-quota.ts';
 import { ApiError } from '../http/api-error.ts';
 import { senderOf } from '../http/request-context.ts';
-import type { PublicRequest, StaffRoute } from '../staff/staff-route.ts';
+import type { PublicRequest, StaffRoute } from '../../features/staff/staff-route.ts';
 import { isDraftOpen } from './draft-link.service.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { answerFile, locateUpload } from './upload-answer.ts';

@@ -9,8 +9,8 @@ import {
   undoCallSchema,
 } from '../../contract/schema/lead-changes.ts';
 import { sendDownload } from '../http/download.ts';
-import { readLog } from '../staff/staff-log.service.ts';
-import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
+import { readLog } from '../../features/staff/staff-log.service.ts';
+import { idOf, type StaffRequest, type StaffRoute } from '../../features/staff/staff-route.ts';
 import { recordCall, undoCall } from './change/lead-call.service.ts';
 import {
   addNote,

@@ -19,7 +19,7 @@ import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.
 import { TOKEN_SHAPE } from '../leads/register/receipt-token.ts';
 import { type ReceiptShell, SECRET_HEADERS } from '../pages/receipt-shell.ts';
 import type { ReportFailure } from '../report-failure.ts';
-import type { RequestContext } from '../staff/staff-context.ts';
+import type { RequestContext } from '../../features/staff/staff-context.ts';
 import { callCalendar } from './call-calendar.ts';
 import { callTimes } from './call-times.ts';
 import { type PageView, receiptTexts, say } from './page-view.ts';

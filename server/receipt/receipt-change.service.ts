@@ -16,8 +16,8 @@ import { parsePhone } from '../leads/phone.ts';
 import { countQuestions, insertQuestion } from '../leads/questions/lead-question.repository.ts';
 import { eraseByPerson } from '../../features/privacy/rights/erasure.service.ts';
 import { withdrawByPerson, withdrawOptionalByPerson } from '../../features/privacy/rights/restriction.service.ts';
-import { personLogEntry, type RequestContext } from '../staff/staff-context.ts';
-import { addLogEntries } from '../staff/staff-log.repository.ts';
+import { personLogEntry, type RequestContext } from '../../features/staff/staff-context.ts';
+import { addLogEntries } from '../../features/staff/staff-log.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 import { findByToken, offerWindows, stoppedBy } from './receipt.service.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Cipher } from '../crypto/cipher.ts';
 import type { AddressQuota } from '../http/address-quota.ts';
-import type { Journal } from '../staff/staff-route.ts';
+import type { Journal } from '../../features/staff/staff-route.ts';
 import type { Store } from '../storage/database.ts';
 
 /** The open store. */

@@ -21,7 +21,7 @@ import type { ListedLead } from '../leads/list/lead-list.repository.ts';
 import type { StoredConsent } from '../leads/list/lead-view.ts';
 import { readQuestions } from '../leads/questions/lead-question.ts';
 import { hashOfToken } from '../leads/register/receipt-token.ts';
-import type { RequestContext } from '../staff/staff-context.ts';
+import type { RequestContext } from '../../features/staff/staff-context.ts';
 import type { Queryable } from '../storage/database.ts';
 import { findLeadOfLink } from './receipt.repository.ts';
 

@@ -11,7 +11,7 @@ import type { RegistrationStore } from '../leads/register/registration.service.t
 import { createLimits } from '../leads/register/registration-limits.ts';
 import { ConsentTexts } from '../../features/privacy/consents/consent-texts.ts';
 import type { ReceiptStore } from '../receipt/receipt-store.ts';
-import { createSignInQuota } from '../staff/sign-in-quota.ts';
+import { createSignInQuota } from '../../features/staff/sign-in/sign-in-quota.ts';
 import type { Store } from '../storage/database.ts';
 
 /**

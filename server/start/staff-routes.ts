@@ -22,10 +22,10 @@ import { requireOpenRequest } from '../../features/privacy/rights/rights-request
 import { rightsRoutes } from '../../features/privacy/rights.routes.ts';
 import { figuresRoutes } from '../../features/reports/figures.routes.ts';
 import { type ShortLinkRouteOptions, shortLinkRoutes } from '../../features/short-links/short-link.routes.ts';
-import { accountRoutes } from '../staff/account.routes.ts';
-import { factorRoutes } from '../staff/factor.routes.ts';
-import { staffAdminRoutes } from '../staff/staff-admin.routes.ts';
-import type { StaffRoute } from '../staff/staff-route.ts';
+import { accountRoutes } from '../../features/staff/sign-in/account.routes.ts';
+import { factorRoutes } from '../../features/staff/factor/factor.routes.ts';
+import { staffAdminRoutes } from '../../features/staff/staff-admin.routes.ts';
+import type { StaffRoute } from '../../features/staff/staff-route.ts';
 
 /** What the routes need beside the store. */
 export interface StaffRouteOptions extends RetentionRouteOptions {

@@ -1,6 +1,6 @@
 /** An authenticator app for the tests. */
-import type { FactorSetUp, RecoveryCodes } from '../../contract/staff-api.ts';
-import { codeOfStep, fromBase32, stepAt } from '../../server/staff/totp.ts';
+import type { FactorSetUp, RecoveryCodes } from '../../features/staff/contract.ts';
+import { codeOfStep, fromBase32, stepAt } from '../../features/staff/factor/totp.ts';
 import { PASSWORD, type StaffBrowser } from './staff-browser.ts';
 
 /** The code that the app shows at a time in milliseconds. */

@@ -1,9 +1,9 @@
 /** A person of the staff at a browser: keeps cookies, sends the token back, and asks the API. */
 import type { Role } from '../../contract/access.ts';
 import type { Envelope } from '../../contract/codes.ts';
-import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
-import { addStaff } from '../../server/staff/staff-admin.service.ts';
-import { makeLink } from '../../server/staff/staff-links.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/xsrf.ts';
+import { addStaff } from '../../features/staff/staff-admin.service.ts';
+import { makeLink } from '../../features/staff/staff-links.ts';
 import { SITE_URL, type TestApi } from './registration-api.ts';
 
 /** A password that nothing speaks against. */

@@ -7,9 +7,9 @@ import type { Paging } from '../../../contract/paging.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { isoTime } from '../../../server/http/iso-time.ts';
 import { requireLead } from '../../../server/leads/list/lead-read.service.ts';
-import { logEntry, type StaffContext } from '../../../server/staff/staff-context.ts';
-import { addLogEntries } from '../../../server/staff/staff-log.repository.ts';
 import type { DisclosureTable } from '../../../server/storage/tables/rights.table.ts';
+import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import {
   ABROAD_WARNING_PERSONS,
   type DisclosureBasis,

@@ -11,8 +11,8 @@ import type { ExportOrder, LeadExport } from '../../../server/leads/export/expor
 import type { LeadConditions } from '../../../server/leads/list/lead-conditions.repository.ts';
 import { countLeads } from '../../../server/leads/list/lead-list.repository.ts';
 import { type FiledLead, leadPages } from '../../../server/leads/list/lead-pages.ts';
-import { addLogEntries } from '../../../server/staff/staff-log.repository.ts';
 import type { Store } from '../../../server/storage/database.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { addDisclosed, endDisclosure, insertDisclosure, removeDisclosed } from './disclosure.repository.ts';
 
 /** One export. Call {@link begin} first; {@link pages} ends the record by itself. */

@@ -12,8 +12,8 @@ import { type ListedLead, listLeadsById } from '../../../server/leads/list/lead-
 import { requireLead } from '../../../server/leads/list/lead-read.service.ts';
 import { consentItem } from '../../../server/leads/list/lead-view.ts';
 import { readQuestions } from '../../../server/leads/questions/lead-question.ts';
-import { logEntry, type StaffContext } from '../../../server/staff/staff-context.ts';
-import { addLogEntries, listLogEntries } from '../../../server/staff/staff-log.repository.ts';
+import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries, listLogEntries } from '../../staff/staff-log.repository.ts';
 import type { HandOverFormat } from '../contract/rights.ts';
 import { insertDisclosureOf, listDisclosures } from '../disclosures/disclosure.repository.ts';
 import { disclosureRow } from '../disclosures/disclosure.service.ts';

@@ -1,8 +1,8 @@
 /** Erases the registrations whose period has ended (DESK-9). */
 import { recordErasedNumbers } from '../../../server/leads/erased-number.repository.ts';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
-import { addLogEntries } from '../../../server/staff/staff-log.repository.ts';
 import type { Store } from '../../../server/storage/database.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { listDueForPurge, lockDue } from './purge.repository.ts';
 
 /** Registrations of one transaction. */

@@ -1,5 +1,5 @@
 /** The desk's routes about what is forgotten when (DESK-9). */
-import type { StaffRoute } from '../../../server/staff/staff-route.ts';
+import type { StaffRoute } from '../../staff/staff-route.ts';
 import { confirmPurgeSchema } from '../schema.ts';
 import { confirmPurge, postponePurge, readRetention } from './retention.service.ts';
 

@@ -3,15 +3,10 @@ import { addDoNotContact } from '../../../server/leads/change/lead-change.reposi
 import { recordErasedNumbers } from '../../../server/leads/erased-number.repository.ts';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
 import { requireLead } from '../../../server/leads/list/lead-read.service.ts';
-import {
-  logEntry,
-  personLogEntry,
-  type RequestContext,
-  type StaffContext,
-} from '../../../server/staff/staff-context.ts';
-import { addLogEntries, type LogEntry } from '../../../server/staff/staff-log.repository.ts';
 import type { Queryable, Store } from '../../../server/storage/database.ts';
 import { overwriteErased } from '../../../server/storage/overwrite-erased.repository.ts';
+import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
 import type { EraseLeadRequest } from '../schema.ts';
 import { idsOfScope } from './restriction.service.ts';
 import { requireOpenRequest } from './rights-request-read.service.ts';

@@ -9,14 +9,9 @@ import { ApiError } from '../../../server/http/api-error.ts';
 import { type ListedLead, listLeadsById } from '../../../server/leads/list/lead-list.repository.ts';
 import { requireLead } from '../../../server/leads/list/lead-read.service.ts';
 import { leadItem } from '../../../server/leads/list/lead-view.ts';
-import {
-  logEntry,
-  personLogEntry,
-  type RequestContext,
-  type StaffContext,
-} from '../../../server/staff/staff-context.ts';
-import { addLogEntries } from '../../../server/staff/staff-log.repository.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
+import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { FINISH_DAYS, type RightsScope } from '../contract/rights.ts';
 import type { RestrictRequest, WithdrawRequest } from '../schema.ts';
 import { listIdsOfNumber, restrictLeads, unrestrictLeads, withdrawConsents } from './restriction.repository.ts';

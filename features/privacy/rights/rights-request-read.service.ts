@@ -5,8 +5,8 @@ import type { ListOf, Paging } from '../../../contract/paging.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { type ListedLead, listLeadsById } from '../../../server/leads/list/lead-list.repository.ts';
 import { leadItem } from '../../../server/leads/list/lead-view.ts';
-import type { StaffContext } from '../../../server/staff/staff-context.ts';
-import { listLogEntries } from '../../../server/staff/staff-log.repository.ts';
+import type { StaffContext } from '../../staff/staff-context.ts';
+import { listLogEntries } from '../../staff/staff-log.repository.ts';
 import type { RightsDetail, RightsItem } from '../contract/rights.ts';
 import { listIdsOfNumber } from './restriction.repository.ts';
 import {

@@ -7,10 +7,10 @@ import { LOCALES } from '../../../contract/locales.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { CHATS, chatIdentity, identityHash } from '../../../server/leads/person-columns.ts';
 import { parsePhone } from '../../../server/leads/phone.ts';
-import { logEntry, type StaffContext } from '../../../server/staff/staff-context.ts';
-import { addLogEntries } from '../../../server/staff/staff-log.repository.ts';
-import { addCountedEntry } from '../../../server/staff/staff-quota.ts';
-import { findStaff } from '../../../server/staff/staff.repository.ts';
+import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
+import { addCountedEntry } from '../../staff/staff-quota.ts';
+import { findStaff } from '../../staff/staff.repository.ts';
 import {
   ANSWER_WORKING_DAYS,
   COPY_DAYS,

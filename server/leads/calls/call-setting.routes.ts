@@ -1,7 +1,7 @@
 /** The desk's routes about the team's hours (RECEIPT-2). */
 import { z } from 'zod';
 import { CALL_SETTING_BOUNDS, type CallSetting } from '../../../contract/call-windows.ts';
-import type { StaffRoute } from '../../staff/staff-route.ts';
+import type { StaffRoute } from '../../../features/staff/staff-route.ts';
 import { changeCallSetting, openCallSetting } from './call-setting.service.ts';
 
 function within(part: keyof typeof CALL_SETTING_BOUNDS) {

@@ -2,8 +2,8 @@
 import type { CallSetting } from '../../../contract/call-windows.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
-import { addLogEntries } from '../../staff/staff-log.repository.ts';
+import { logEntry, type StaffContext } from '../../../features/staff/staff-context.ts';
+import { addLogEntries } from '../../../features/staff/staff-log.repository.ts';
 import { readCallSetting, writeCallSetting } from './call-setting.repository.ts';
 
 /** The setting as it is. */

@@ -4,8 +4,13 @@ import { CODE } from '../../../contract/codes.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { CorrectLeadRequest } from '../../../contract/schema/lead-changes.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
-import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
+import {
+  logEntry,
+  personLogEntry,
+  type RequestContext,
+  type StaffContext,
+} from '../../../features/staff/staff-context.ts';
+import { addLogEntries, type LogEntry } from '../../../features/staff/staff-log.repository.ts';
 import { checkPerson, type TypedPerson } from '../check-person.ts';
 import { decryptField } from '../lead.ts';
 import type { ListedLead } from '../list/lead-list.repository.ts';

@@ -3,8 +3,8 @@ import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { EnrolmentRequest } from '../../../contract/schema/lead-changes.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
-import { addLogEntries } from '../../staff/staff-log.repository.ts';
+import { logEntry, type StaffContext } from '../../../features/staff/staff-context.ts';
+import { addLogEntries } from '../../../features/staff/staff-log.repository.ts';
 import { type LeadChanges, requireUsableLead, writeChanges } from './lead-write.service.ts';
 
 /**

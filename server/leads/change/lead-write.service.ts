@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import { CODE } from '../../../contract/codes.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { StaffContext } from '../../staff/staff-context.ts';
+import type { StaffContext } from '../../../features/staff/staff-context.ts';
 import type { Queryable } from '../../storage/database.ts';
 import type { LeadTable } from '../../storage/tables/lead-fields.ts';
 import { findLead, type ListedLead } from '../list/lead-list.repository.ts';

@@ -4,7 +4,7 @@ import { CODE } from '../../../contract/codes.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { addContactSchema, knownContactSchema } from '../../../contract/schema/lead-changes.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
+import type { StaffRequest, StaffRoute } from '../../../features/staff/staff-route.ts';
 import type { AgreedTexts } from '../register/new-lead.ts';
 import { addContact, contactConsent, findContact } from './contact.service.ts';
 

@@ -11,7 +11,7 @@ import { XLSX_MAX_ROWS } from '../../../contract/lead-export-api.ts';
 import type { ExportRequest } from '../../../contract/schema/leads.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Download, XLSX_TYPE } from '../../http/download.ts';
-import type { StaffContext } from '../../staff/staff-context.ts';
+import type { StaffContext } from '../../../features/staff/staff-context.ts';
 import type { LeadConditions } from '../list/lead-conditions.repository.ts';
 import type { FiledLead } from '../list/lead-pages.ts';
 import { CODES_FORM, type FileForm } from './lead-export.ts';

@@ -1,6 +1,6 @@
 /** The SQL of registrations that come from a spreadsheet. */
 import type { Insertable } from 'kysely';
-import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
+import { addLogEntries, type LogEntry } from '../../../features/staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 import type { ConsentTable } from '../../storage/tables/consent.table.ts';
 import type { LeadTable } from '../../storage/tables/lead-fields.ts';

@@ -4,7 +4,7 @@ import { IMPORT_HEADINGS, TEMPLATE_FIELDS } from '../../../contract/import-words
 import { importFileSchema, importSchema } from '../../../contract/schema/imports.ts';
 import { sendDownload, XLSX_TYPE } from '../../http/download.ts';
 import { senderOf } from '../../http/request-context.ts';
-import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
+import type { StaffRequest, StaffRoute } from '../../../features/staff/staff-route.ts';
 import { importLayout, importLeads, previewImport } from './import.service.ts';
 
 /** Base64 takes four characters for three bytes; of the rest the numbers of confirmed rows are the longest. */

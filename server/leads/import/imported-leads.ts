@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import { startOfChinaDay } from '../../../contract/china-calendar.ts';
 import { RETENTION_MONTHS, STATED_VERSION_PREFIX } from '../../../contract/consent.ts';
 import type { ImportRequest } from '../../../contract/schema/imports.ts';
-import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { logEntry, type StaffContext } from '../../../features/staff/staff-context.ts';
 import type { LeadNoteTable } from '../../storage/tables/lead-work.table.ts';
 import { addMonths, buildLead } from '../register/new-lead.ts';
 import type { AcceptedRow } from './import-rows.ts';

@@ -7,7 +7,7 @@ import { TIME } from '../../../contract/schema/parts.ts';
 import { type DueQuery, dueQuerySchema } from '../../../contract/schema/leads.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
-import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
+import { ownOnly, type StaffContext } from '../../../features/staff/staff-context.ts';
 import { countDue, DUE_SINCE, type DueQuestion, listDue } from './due.repository.ts';
 import { countLeads, findLead, type ListedLead, listLeadsById } from './lead-list.repository.ts';
 import { leadItem } from './lead-view.ts';

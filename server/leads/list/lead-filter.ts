@@ -4,7 +4,7 @@ import { idEndingOf } from '../../../contract/receipt.ts';
 import { cleanPhone, isPhoneShaped } from '../../../contract/phone-text.ts';
 import { withoutInvisible } from '../../../contract/visible-text.ts';
 import type { ParsedFilter } from '../../../contract/schema/leads.ts';
-import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
+import { ownOnly, type StaffContext } from '../../../features/staff/staff-context.ts';
 import { PHONE_END_DIGITS } from '../masking.ts';
 import { indexNames, nameKey, phoneEndKey } from '../name-index.ts';
 import { searchParts } from '../name-keys.ts';

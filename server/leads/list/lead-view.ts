@@ -2,7 +2,7 @@
 import { reachOf } from '../../../contract/access.ts';
 import type { ConsentItem, LeadEnrolment, LeadItem, LeadStatus } from '../../../contract/lead-api.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
-import type { StaffContext } from '../../staff/staff-context.ts';
+import type { StaffContext } from '../../../features/staff/staff-context.ts';
 import { leadReader } from '../lead.ts';
 import { maskChatId, maskName, maskPhone } from '../masking.ts';
 import type { ListedLead } from './lead-list.repository.ts';

@@ -1,6 +1,6 @@
 /** The routes of saved views (DESK-3). */
 import { saveViewSchema } from '../../../contract/schema/leads.ts';
-import { idOf, type StaffRoute } from '../../staff/staff-route.ts';
+import { idOf, type StaffRoute } from '../../../features/staff/staff-route.ts';
 import { deleteView, readViews, saveView } from './saved-view.service.ts';
 
 /** The routes of saved views: everybody's are their own. */

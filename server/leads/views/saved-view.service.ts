@@ -6,7 +6,7 @@ import type { ListOf } from '../../../contract/paging.ts';
 import { SAVED_VIEWS_MAX } from '../../../contract/saved-view-api.ts';
 import type { SaveViewRequest, SavedView } from '../../../contract/schema/leads.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { StaffContext } from '../../staff/staff-context.ts';
+import type { StaffContext } from '../../../features/staff/staff-context.ts';
 import type { SavedViewTable } from '../../storage/tables/saved-view.table.ts';
 import { countOtherViews, listViews, putView, removeView } from './saved-view.repository.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { SignInOptions } from '../../../contract/staff-api.ts';
+import type { SignInOptions } from '../../../features/staff/contract.ts';
 import { askStaff, isRefusal } from './ask-staff.ts';
 import { focusField } from './PasswordForm.tsx';
 import styles from './SignIn.module.css';

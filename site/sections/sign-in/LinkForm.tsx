@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
-import { type LinkKind, PASSWORD_MIN_CHARACTERS, type SignedIn } from '../../../contract/staff-api.ts';
+import { type LinkKind, PASSWORD_MIN_CHARACTERS, type SignedIn } from '../../../features/staff/contract.ts';
 import { CodeField } from './CodeField.tsx';
 import { forgetLinkToken } from './link-token.ts';
 import { focusField } from './PasswordForm.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { SignedIn } from '../../../contract/staff-api.ts';
+import type { SignedIn } from '../../../features/staff/contract.ts';
 import { CodeField } from './CodeField.tsx';
 import { returnAddress } from './return-address.ts';
 import styles from './SignIn.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LinkKind, SignedIn } from '../../../contract/staff-api.ts';
+import type { LinkKind, SignedIn } from '../../../features/staff/contract.ts';
 import { askStaff, isRefusal, mayBeSignedIn } from './ask-staff.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { LinkForm } from './LinkForm.tsx';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import type { SignedIn, StaffItem } from '../../../contract/staff-api.ts';
-import type { SignInSetting } from '../../../contract/schema/staff.ts';
+import type { SignedIn, StaffItem } from '../../../features/staff/contract.ts';
+import type { SignInSetting } from '../../../features/staff/schema.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { addTestChannel, settingsOf, work } from '../../support/notice-desk.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';

@@ -6,8 +6,8 @@ import {
   REVEALS_PER_HOUR_WARNING,
   SEARCHES_PER_HOUR_MAX,
   SEARCHES_PER_HOUR_WARNING,
-} from '../../../contract/staff-api.ts';
-import { addLogEntries, type LogEntry } from '../../../server/staff/staff-log.repository.ts';
+} from '../../../features/staff/contract.ts';
+import { addLogEntries, type LogEntry } from '../../../features/staff/staff-log.repository.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
 import { rightsDesk } from '../../support/rights-desk.ts';

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { SignInOptions } from '../../../contract/staff-api.ts';
+import type { SignInOptions } from '../../../features/staff/contract.ts';
 import type { OutgoingNotice } from '../../../features/notices/notice-content.ts';
 import type { SendNotice } from '../../../features/notices/senders/send-notice.ts';
 import type { SendResult } from '../../../features/notices/senders/send-result.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { makeLink } from '../../../server/staff/staff-links.ts';
+import { makeLink } from '../../../features/staff/staff-links.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs, tokenOf } from '../../support/staff-browser.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { FactorSetUp, FactorState, RecoveryCodes, SignedIn } from '../../../contract/staff-api.ts';
-import { makeLink } from '../../../server/staff/staff-links.ts';
+import type { FactorSetUp, FactorState, RecoveryCodes, SignedIn } from '../../../features/staff/contract.ts';
+import { makeLink } from '../../../features/staff/staff-links.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 import { codeAt, confirmAt, setUpFactor } from '../../support/second-factor.ts';

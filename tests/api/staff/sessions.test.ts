@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ListOf } from '../../../contract/paging.ts';
-import { type SessionItem, type SignedIn, UNATTENDED_HEADER } from '../../../contract/staff-api.ts';
+import { type SessionItem, type SignedIn, UNATTENDED_HEADER } from '../../../features/staff/contract.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { confirmAt } from '../../support/second-factor.ts';

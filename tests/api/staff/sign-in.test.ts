@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { SignedIn, StaffLink } from '../../../contract/staff-api.ts';
-import { Passwords } from '../../../server/staff/passwords.ts';
-import { signIn } from '../../../server/staff/sign-in.service.ts';
-import { addStaff, changeStaff } from '../../../server/staff/staff-admin.service.ts';
-import { makeFirstLink, makeLink } from '../../../server/staff/staff-links.ts';
+import type { SignedIn, StaffLink } from '../../../features/staff/contract.ts';
+import { Passwords } from '../../../features/staff/passwords/passwords.ts';
+import { signIn } from '../../../features/staff/sign-in/sign-in.service.ts';
+import { addStaff, changeStaff } from '../../../features/staff/staff-admin.service.ts';
+import { makeFirstLink, makeLink } from '../../../features/staff/staff-links.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, QUICK_HASHES, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 import { PASSWORD, StaffBrowser, signInAs, tokenOf } from '../../support/staff-browser.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SignedIn, StaffItem, StaffLink } from '../../../contract/staff-api.ts';
+import type { SignedIn, StaffItem, StaffLink } from '../../../features/staff/contract.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';

@@ -4,7 +4,7 @@ import { CODE } from '../../../contract/codes.ts';
 import type { Editions } from '../../../server/content/editions.ts';
 import type { NoticeTools } from '../../../features/notices/notice-tools.ts';
 import type { ShortLinkRouteOptions } from '../../../features/short-links/short-link.routes.ts';
-import { isAskedAgain, type StaffRoute } from '../../../server/staff/staff-route.ts';
+import { isAskedAgain, type StaffRoute } from '../../../features/staff/staff-route.ts';
 import { staffRoutes } from '../../../server/start/staff-routes.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';

@@ -1,0 +1,151 @@
+/** Texts of two-step sign-in under one’s own account. */
+import { defineMessages } from '../../../../contract/messages.ts';
+
+export const factorMessages = defineMessages({
+  'account.factor.title': {
+    note: 'Heading: a code of an app beside the password',
+    zh: '两步验证',
+    en: 'Two-step sign-in',
+    vi: 'Xác minh hai bước',
+  },
+  'account.factor.lead': {
+    note: 'Text under that heading: what it is good for, and which app',
+    zh: '除密码外，登录时再输入手机验证器应用显示的 6 位数字。这样即使密码泄露，别人也无法登录。Microsoft Authenticator、Google Authenticator 等应用都可以使用。',
+    en: 'Besides your password, signing in asks for six digits from an app on your phone, so a stolen password alone is of no use. Any authenticator app will do, such as Microsoft Authenticator or Google Authenticator.',
+    vi: 'Ngoài mật khẩu, khi đăng nhập bạn nhập thêm 6 chữ số từ ứng dụng trên điện thoại, nên chỉ lộ mật khẩu thì người khác vẫn không vào được. Bạn có thể dùng Microsoft Authenticator, Google Authenticator hoặc ứng dụng tương tự.',
+  },
+  'account.factor.on': { note: 'State of two-step sign-in', zh: '已开启', en: 'On', vi: 'Đang bật' },
+  'account.factor.off': { note: 'State of two-step sign-in', zh: '未开启', en: 'Off', vi: 'Chưa bật' },
+  'account.factor.set_up': {
+    note: 'Button that begins the set-up of two-step sign-in',
+    zh: '开始设置',
+    en: 'Set it up',
+    vi: 'Bắt đầu thiết lập',
+  },
+  'account.factor.step_app': {
+    note: 'First step of the set-up; the QR code follows',
+    zh: '在手机上打开验证器应用，添加账号，扫描二维码。',
+    en: 'Open the authenticator app on your phone, add an account, and scan this code.',
+    vi: 'Mở ứng dụng xác thực trên điện thoại, thêm tài khoản và quét mã này.',
+  },
+  'account.factor.qr': {
+    note: 'Describes the picture for screen readers; the secret stands beside it as text',
+    zh: '设置两步验证的二维码，旁边有文字密钥',
+    en: 'QR code for the authenticator app; the key is beside it as text',
+    vi: 'Mã QR cho ứng dụng xác thực; khóa dạng chữ ở bên cạnh',
+  },
+  'account.factor.by_hand': {
+    note: 'Beside the QR code, above the secret',
+    zh: '不能扫描时，请在应用中手动输入这个密钥：',
+    en: 'If you cannot scan it, type this key into the app:',
+    vi: 'Nếu không quét được, hãy nhập khóa này vào ứng dụng:',
+  },
+  'account.factor.step_code': {
+    note: 'Second step of the set-up; a field follows',
+    zh: '输入应用现在显示的 6 位验证码。其他设备上的登录会随之结束。',
+    en: 'Enter the six digits that the app shows now. Your sessions on other devices end with it.',
+    vi: 'Nhập 6 chữ số ứng dụng đang hiển thị. Các phiên trên thiết bị khác sẽ kết thúc.',
+  },
+  'account.factor.first_code': {
+    note: 'Label of the field for the six digits',
+    zh: '6 位验证码',
+    en: 'Six digits',
+    vi: 'Mã 6 chữ số',
+  },
+  'account.factor.turn_on': {
+    note: 'Button that finishes the set-up',
+    zh: '开启两步验证',
+    en: 'Turn it on',
+    vi: 'Bật xác minh hai bước',
+  },
+  'account.factor.remove': {
+    note: 'Button that takes two-step sign-in off one’s own account',
+    zh: '移除两步验证',
+    en: 'Remove it',
+    vi: 'Gỡ bỏ',
+  },
+  'account.factor.remove_title': {
+    note: 'Title of the dialog before that',
+    zh: '移除两步验证？',
+    en: 'Remove two-step sign-in?',
+    vi: 'Gỡ xác minh hai bước?',
+  },
+  'account.factor.remove_text': {
+    note: 'Text of that dialog',
+    zh: '之后只用密码登录，恢复码也会失效，其他设备上的登录会结束。换手机时，请移除后用新手机重新设置。',
+    en: 'Your password alone will do then, the recovery codes are worth nothing, and your other sessions end. For a new phone, remove it and set it up again there.',
+    vi: 'Sau đó chỉ cần mật khẩu để đăng nhập, các mã khôi phục hết hiệu lực và các phiên khác kết thúc. Khi đổi điện thoại, hãy gỡ rồi thiết lập lại trên máy mới.',
+  },
+  'account.factor.removed': {
+    note: 'Message after it was removed',
+    zh: '已移除两步验证',
+    en: 'Two-step sign-in was removed',
+    vi: 'Đã gỡ xác minh hai bước',
+  },
+  'account.factor.cancel': {
+    note: 'Button that closes the dialog and does nothing',
+    zh: '取消',
+    en: 'Cancel',
+    vi: 'Hủy',
+  },
+  'account.codes.title': {
+    note: 'Name of the list of recovery codes for screen readers',
+    zh: '恢复码',
+    en: 'Recovery codes',
+    vi: 'Mã khôi phục',
+  },
+  'account.codes.text': {
+    note: 'Above the recovery codes, which are shown once',
+    zh: '恢复码只显示这一次。手机不在身边时，每个可代替验证码使用一次。请打印，或存入密码管理器，不要只放在这部手机里。',
+    en: 'These recovery codes are shown only now. Without your phone, each lets you in once in place of the six digits. Print them or put them into a password manager, not only on that phone.',
+    vi: 'Các mã khôi phục chỉ hiện lần này. Khi không có điện thoại, mỗi mã thay cho 6 chữ số một lần. Hãy in ra hoặc lưu vào trình quản lý mật khẩu, đừng chỉ lưu trên chính điện thoại đó.',
+  },
+  'account.codes.file': {
+    note: 'Second line of the downloaded file, under the company’s name',
+    zh: '工作台两步验证恢复码，每个只能用一次',
+    en: 'Recovery codes for the desk, each works once',
+    vi: 'Mã khôi phục cho trang quản trị, mỗi mã dùng một lần',
+  },
+  'account.codes.copy': {
+    note: 'Button that copies all recovery codes',
+    zh: '复制恢复码',
+    en: 'Copy them',
+    vi: 'Sao chép',
+  },
+  'account.codes.download': {
+    note: 'Button that saves the recovery codes as a text file',
+    zh: '保存为文件',
+    en: 'Save as a file',
+    vi: 'Lưu thành tệp',
+  },
+  'account.codes.kept': {
+    note: 'Button after which the recovery codes are not shown again',
+    zh: '我已保存好',
+    en: 'I have kept them',
+    vi: 'Tôi đã lưu xong',
+  },
+  'account.codes.left': {
+    note: 'How many recovery codes are left',
+    zh: '还剩 {left} 个恢复码。',
+    en: '{left, plural, one {# recovery code is left.} other {# recovery codes are left.}}',
+    vi: 'Còn {left} mã khôi phục.',
+  },
+  'account.codes.renew': {
+    note: 'Button that makes new recovery codes in the place of the old ones',
+    zh: '生成新的恢复码',
+    en: 'Make new recovery codes',
+    vi: 'Tạo mã khôi phục mới',
+  },
+  'account.first.title': {
+    note: 'Title of the page that a manager without two-step sign-in sees first',
+    zh: '请先设置两步验证',
+    en: 'One more step before the desk',
+    vi: 'Trước tiên, hãy thiết lập xác minh hai bước',
+  },
+  'account.first.lead': {
+    note: 'Text of that page, before the set-up',
+    zh: '公司要求管理员使用两步验证。设置大约需要两分钟，你需要一部装有验证器应用的手机。',
+    en: 'Managers here sign in with a second step. Setting it up takes two minutes; you need a phone with an authenticator app.',
+    vi: 'Công ty yêu cầu quản lý dùng xác minh hai bước. Việc thiết lập mất khoảng hai phút; bạn cần điện thoại có ứng dụng xác thực.',
+  },
+});

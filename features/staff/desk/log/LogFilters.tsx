@@ -1,0 +1,88 @@
+/** By whom, what kind and when. */
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import type { StaffItem } from '../../contract.ts';
+import { LOG_GROUPS } from './log-groups.ts';
+
+interface Props {
+  people: readonly StaffItem[];
+  search: URLSearchParams;
+  /** Sets a filter; an empty value takes it away. */
+  onSet: (name: string, value: string) => void;
+  onClear: () => void;
+}
+
+/** So much of an id tells registrations apart. */
+export const ID_SHOWN_CHARACTERS = 8;
+
+/** The end of an id: ids that are made one after the other begin alike. */
+export function shortId(id: string): string {
+  return id.slice(-ID_SHOWN_CHARACTERS);
+}
+
+function DayField({ name, search, onSet }: Pick<Props, 'search' | 'onSet'> & { name: 'from' | 'to' }) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      type="date"
+      label={translate(`log.${name}`)}
+      value={search.get(name) ?? ''}
+      onChange={(event) => onSet(name, event.target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: { xs: 'calc(50% - 4px)', sm: 160 } }}
+    />
+  );
+}
+
+/** A manager narrows the log down here; each choice goes into the address. */
+export function LogFilters({ people, search, onSet, onClear }: Props) {
+  const translate = useTranslate();
+  const value = (name: string) => search.get(name) ?? '';
+  const lead = value('lead');
+  const isFiltered = ['who', 'what', 'from', 'to', 'lead'].some((name) => search.has(name));
+  const choice = (name: 'who' | 'what', all: string, options: [value: string, text: string][]) => (
+    <TextField
+      select
+      label={translate(`log.${name}`)}
+      value={options.some(([one]) => one === value(name)) ? value(name) : ''}
+      onChange={(event) => onSet(name, event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ width: { xs: '100%', sm: 240 } }}
+    >
+      <MenuItem value="">{all}</MenuItem>
+      {options.map(([one, text]) => (
+        <MenuItem key={one} value={one}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap', rowGap: 2, alignItems: 'center', marginBottom: 2 }}
+    >
+      {choice(
+        'who',
+        translate('log.everybody'),
+        people.map((person) => [person.id, nameAndAddress(person)]),
+      )}
+      {choice(
+        'what',
+        translate('log.everything'),
+        Object.keys(LOG_GROUPS).map((group) => [group, translate(`log.group.${group}`)]),
+      )}
+      <DayField name="from" search={search} onSet={onSet} />
+      <DayField name="to" search={search} onSet={onSet} />
+      {lead && <Chip label={translate('log.lead_filter', { id: shortId(lead) })} onDelete={() => onSet('lead', '')} />}
+      {isFiltered && <Button onClick={onClear}>{translate('log.clear')}</Button>}
+    </Stack>
+  );
+}

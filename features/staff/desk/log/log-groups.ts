@@ -1,0 +1,84 @@
+/** Kinds of entries, as the log is filtered by. */
+import type { LogAction } from '../../../../contract/log-api.ts';
+
+/** The actions of each kind; a test holds that each action has its place. */
+export const LOG_GROUPS = {
+  access: [
+    'sign_in',
+    'sign_in_failed',
+    'sign_out',
+    'session_ended',
+    'password_changed',
+    'password_set',
+    'factor_set_up',
+    'factor_failed',
+    'factor_removed',
+    'factor_rule_changed',
+    'recovery_codes_made',
+    'recovery_code_used',
+  ],
+  leads: [
+    'contact_added',
+    'contact_known',
+    'lead_opened',
+    'lead_revealed',
+    'many_reveals',
+    'lead_searched',
+    'many_searches',
+    'lead_changed',
+    'lead_called',
+    'lead_call_undone',
+    'lead_noted',
+    'question_added',
+    'lead_corrected',
+    'enrolment_changed',
+    'do_not_contact_added',
+    'do_not_contact_removed',
+  ],
+  export: ['lead_exported', 'lead_export_broken_off', 'lead_imported', 'data_passed_on', 'lead_handed_over'],
+  rights: [
+    'request_added',
+    'request_changed',
+    'request_closed',
+    'consent_withdrawn',
+    'lead_restricted',
+    'lead_unrestricted',
+    'lead_erased',
+    'purge_run',
+    'purge_confirmed',
+    'purge_postponed',
+  ],
+  office: [
+    'staff_added',
+    'staff_changed',
+    'staff_link_made',
+    'call_setting_changed',
+    'notice_channel_saved',
+    'notice_channel_deleted',
+    'notice_tested',
+    'notice_retried',
+  ],
+  content: [
+    'content_added',
+    'content_changed',
+    'content_removed',
+    'content_published',
+    'draft_shared',
+    'publishing_planned',
+    'publishing_plan_cancelled',
+    'short_link_added',
+    'short_link_changed',
+    'picture_added',
+    'picture_removed',
+    'film_added',
+    'film_removed',
+  ],
+} as const satisfies Record<string, readonly LogAction[]>;
+
+/** What the log can be narrowed down to, as the address names it. */
+export type LogGroup = keyof typeof LOG_GROUPS;
+
+/** Whether a word is one of the kinds. */
+export function isLogGroup(word: string | null): word is LogGroup {
+  return word !== null && word in LOG_GROUPS;
+}

@@ -1,0 +1,54 @@
+/** One's own second factor, and being asked for the password again (DESK-1). */
+import { confirmSchema, firstCodeSchema } from '../schema.ts';
+import { toolsOf } from '../sign-in/account.routes.ts';
+import { confirm } from '../sign-in/confirmation.service.ts';
+import { setSessionCookies } from '../sign-in/staff-cookies.ts';
+import type { StaffRoute } from '../staff-route.ts';
+import { beginSetUp, finishSetUp, readFactor, removeOwnFactor, renewRecoveryCodes } from './factor.service.ts';
+
+/** The routes. */
+export const factorRoutes: readonly StaffRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/staff/confirm',
+    rule: 'signedIn',
+    handle: async (request) => {
+      const { c, deps, cipher } = request;
+      const { actor, confirmed } = await confirm(toolsOf(request), request.actor, await request.read(confirmSchema));
+      setSessionCookies(c, deps.siteUrl, cipher, actor);
+      return confirmed;
+    },
+  },
+  { method: 'GET', path: '/api/staff/factor', rule: 'signedIn', handle: readFactor },
+  {
+    method: 'POST',
+    path: '/api/staff/factor',
+    rule: 'signedIn',
+    isConfirmed: true,
+    handle: (request) => beginSetUp(request, request.deps.siteUrl),
+  },
+  {
+    method: 'POST',
+    path: '/api/staff/factor/first-code',
+    rule: 'signedIn',
+    isConfirmed: true,
+    handle: async (request) => finishSetUp(request, (await request.read(firstCodeSchema)).code),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/staff/factor',
+    rule: 'signedIn',
+    isConfirmed: true,
+    handle: async (request) => {
+      await removeOwnFactor(request);
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/staff/factor/recovery-codes',
+    rule: 'signedIn',
+    isConfirmed: true,
+    handle: renewRecoveryCodes,
+  },
+];

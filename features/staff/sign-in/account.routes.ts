@@ -1,0 +1,146 @@
+/** What people do with their own account: sign in and out, passwords, sessions (DESK-1). */
+import { actionsOf } from '../../../contract/access.ts';
+import { CODE } from '../../../contract/codes.ts';
+import { ApiError } from '../../../server/http/api-error.ts';
+import { isoTime } from '../../../server/http/iso-time.ts';
+import { senderOf } from '../../../server/http/request-context.ts';
+import { type SignedIn } from '../contract.ts';
+import { changeMeSchema, changePasswordSchema, linkSchema, signInSchema, useLinkSchema } from '../schema.ts';
+import { renameSelf } from '../staff-admin.service.ts';
+import { idOf, type PublicRequest, type StaffRequest, type StaffRoute } from '../staff-route.ts';
+import { deviceName } from './device-name.ts';
+import { endOtherSessions, endSession, readSessions, signOut } from './session.service.ts';
+import type { Actor } from './sessions.ts';
+import type { SignInTools } from './sign-in-attempt.ts';
+import { changePassword, knownDeviceOf, linkKind, signIn, useLink } from './sign-in.service.ts';
+import {
+  dropSessionCookies,
+  readDeviceMark,
+  readSessionToken,
+  setSessionCookies,
+  setXsrfCookie,
+} from './staff-cookies.ts';
+
+/** What signing in works with, of a request. */
+export function toolsOf({ store, cipher, deps, now, requestId }: PublicRequest): SignInTools {
+  const { passwords, tellOwner, after } = deps;
+  const companyWords = () => deps.companyWords(store.db);
+  return { store, cipher, passwords, companyWords, tellOwner, after, now, requestId };
+}
+
+function signedIn({ email, name, role, staffId, expiresAt, hasFactor, mustSetUpFactor }: Actor, now: number): SignedIn {
+  return {
+    id: staffId,
+    email,
+    name,
+    role,
+    actions: actionsOf(role),
+    has_factor: hasFactor,
+    must_set_up_factor: mustSetUpFactor,
+    expires_at: isoTime(expiresAt),
+    expires_in_ms: expiresAt - now,
+  };
+}
+
+/** Counts where a sign-in comes from; a flood of them must not keep the server hashing. */
+async function takeSignIn({ deps }: PublicRequest, place: string | undefined): Promise<void> {
+  const wait = await deps.takeSignIn(place);
+  if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
+}
+
+async function answerSignIn(request: PublicRequest): Promise<SignedIn> {
+  const { c, deps, cipher } = request;
+  const sent = await request.read(signInSchema);
+  const { address } = senderOf(c, deps.trustedProxies);
+  const knownDevice = knownDeviceOf(cipher, readDeviceMark(c, deps.siteUrl), sent.email);
+  // By itself, so that strangers behind the same address do not use its share up.
+  await takeSignIn(request, knownDevice === undefined ? address : `device ${knownDevice}`);
+  const from = {
+    address,
+    isKnownAddress: deps.knownAddresses.has(address, request.now),
+    knownDevice,
+    device: deviceName(c.req.header('user-agent')),
+    sessionToken: readSessionToken(c, deps.siteUrl),
+  };
+  const actor = await signIn(toolsOf(request), sent, from);
+  deps.knownAddresses.note(address, request.now);
+  setSessionCookies(c, deps.siteUrl, cipher, actor);
+  return signedIn(actor, request.now);
+}
+
+async function answerUseLink(request: PublicRequest): Promise<SignedIn> {
+  const { c, deps, cipher } = request;
+  const sent = await request.read(useLinkSchema);
+  const { address } = senderOf(c, deps.trustedProxies);
+  await takeSignIn(request, address);
+  const from = { device: deviceName(c.req.header('user-agent')), sessionToken: readSessionToken(c, deps.siteUrl) };
+  const actor = await useLink(toolsOf(request), sent, from);
+  deps.knownAddresses.note(address, request.now);
+  setSessionCookies(c, deps.siteUrl, cipher, actor);
+  return signedIn(actor, request.now);
+}
+
+async function answerSignOut(request: StaffRequest): Promise<object> {
+  await signOut(request);
+  dropSessionCookies(request.c, request.deps.siteUrl);
+  return {};
+}
+
+/** The routes of one's own account. */
+export const accountRoutes: readonly StaffRoute[] = [
+  { method: 'POST', path: '/api/staff/sign-in', rule: 'public', handle: answerSignIn },
+  {
+    method: 'POST',
+    path: '/api/staff/link',
+    rule: 'public',
+    handle: async (request) => linkKind(toolsOf(request), (await request.read(linkSchema)).token),
+  },
+  { method: 'POST', path: '/api/staff/link/use', rule: 'public', handle: answerUseLink },
+  {
+    method: 'GET',
+    path: '/api/staff/me',
+    rule: 'signedIn',
+    handle: async ({ c, deps, cipher, actor, now }) => {
+      setXsrfCookie(c, deps.siteUrl, cipher, actor);
+      return signedIn(actor, now);
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/staff/me',
+    rule: 'signedIn',
+    async handle(request) {
+      const { name } = await request.read(changeMeSchema);
+      await renameSelf(request, name);
+      return signedIn({ ...request.actor, name }, request.now);
+    },
+  },
+  { method: 'POST', path: '/api/staff/sign-out', rule: 'signedIn', handle: answerSignOut },
+  {
+    method: 'POST',
+    path: '/api/staff/password',
+    rule: 'signedIn',
+    handle: async (request) => {
+      await changePassword(toolsOf(request), request.actor, await request.read(changePasswordSchema));
+      return {};
+    },
+  },
+  { method: 'GET', path: '/api/staff/sessions', rule: 'signedIn', handle: readSessions },
+  {
+    method: 'DELETE',
+    path: '/api/staff/sessions',
+    rule: 'signedIn',
+    isConfirmed: true,
+    handle: async (request) => ({ ended: await endOtherSessions(request) }),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/staff/sessions/:id',
+    rule: 'signedIn',
+    isConfirmed: true,
+    handle: async (request) => {
+      await endSession(request, idOf(request));
+      return {};
+    },
+  },
+];
