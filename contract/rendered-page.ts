@@ -1,16 +1,29 @@
 /**
- * A page whose content is made when it is asked for, because its address holds a choice: the site renders the content,
- * the server puts it into a frame, which is the page as the build made it with another content.
+ * Pages that are made when they are asked for: the site renders the content, the server puts it into a frame, which is
+ * the page as the build made it with another content.
  */
 import type { Locale } from './locales.ts';
+import type { FormOutcome } from './outcome.ts';
 
-/** Pages of this kind: each is at its path, and at all below it. */
-export const RENDERED_PAGES = ['sheet', 'fit/result'] as const;
+/** Pages whose address holds a choice: each is at its path, and at all below it. */
+export const CHOICE_PAGES = ['sheet', 'fit/result'] as const;
 
-/** One of the pages. */
-export type RenderedPageName = (typeof RENDERED_PAGES)[number];
+/** One of those. */
+export type ChoicePageName = (typeof CHOICE_PAGES)[number];
 
-/** Stands in a frame before the build's content, which is put out for what was chosen. */
+/** The pages that are made when they are asked for: those, and the answer to a form that was sent without JavaScript. */
+export const RENDERED_PAGES = [...CHOICE_PAGES, 'appointment/outcome'] as const;
+
+/** The page in place of one that could not be made. Nothing is rendered for it: its frame is sent as it was built. */
+export const FAILURE_PAGE = 'failed';
+
+/** Everything that the build keeps as a frame, by its path without language. */
+export const FRAMES = [...RENDERED_PAGES, FAILURE_PAGE] as const;
+
+/** One of the frames. */
+export type FrameName = (typeof FRAMES)[number];
+
+/** Stands in a frame before the build's content, which is put out for what was asked for. */
 export const CONTENT_START = '{{content}}';
 /** Stands after it. */
 export const CONTENT_END = '{{/content}}';
@@ -21,33 +34,48 @@ export const TITLE_PLACEHOLDER = '{{title}}';
 /** Stands in a frame's links to its other languages, for the part of the path that holds the choice. */
 export const CHOICE_PLACEHOLDER = '{{choice}}';
 
-/** What was asked for. */
-export interface RenderRequest {
-  page: RenderedPageName;
+/** In which language, and whether the address carries none. */
+export interface FrameAddress {
   locale: Locale;
-  /** Whether the address carries no language. */
   isPlain: boolean;
+}
+
+/** A page with a choice that was asked for. */
+export interface ChoiceRequest extends FrameAddress {
+  page: ChoicePageName;
   /** Path without language. */
   path: string;
   query: URLSearchParams;
 }
 
+/** An answer to a form. */
+export interface OutcomeRequest extends FrameAddress {
+  page: 'appointment/outcome';
+  outcome: FormOutcome;
+}
+
+/** What is to be rendered. */
+export type RenderRequest = ChoiceRequest | OutcomeRequest;
+
 /** What is put into the frame. */
 export interface RenderedContent {
   /** 404 when there is nothing of what was asked for. */
-  status: 200 | 404;
+  status?: 200 | 404;
   title: string;
   /** The part of the path that holds the choice: `uo-mba/nau-mscs`. It has to be safe in HTML as it is. */
-  choice: string;
+  choice?: string;
   html: string;
 }
 
-/** Renders the content of a page. */
-export type RenderPage = (request: RenderRequest) => RenderedContent;
-
-/** What the built file `dist/rendered/render-page.js` exports. */
-export interface ChoiceRenderer {
-  renderPage: RenderPage;
+/** What the site's bundle renders pages with (site/rendered/render-page.tsx). */
+export interface PageRenderer {
+  /** Renders the content of a page. */
+  renderPage(request: RenderRequest): RenderedContent;
   /** Takes the content that pages are rendered from, as JSON; before the first page is rendered. */
   loadContent(json: string): void;
+}
+
+/** What the server uses of the site's bundle (site/renderer.ts). */
+export interface SiteBundle {
+  loadRenderer(): Promise<PageRenderer>;
 }

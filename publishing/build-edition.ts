@@ -21,7 +21,7 @@ import { markPicture, writeIcon } from './media/mark-picture.ts';
 import { writeDeskNames } from './pages/desk-names.ts';
 import { readListedPage, sortListed } from './pages/listed-pages.ts';
 import { type BuiltPage, readPages } from './pages/pages.ts';
-import { putAsidePages } from './pages/put-aside-pages.ts';
+import { moveFrames } from './pages/move-frames.ts';
 import { type Rendered, renderPages } from './pages/render-pages.ts';
 import { writeSitemap } from './pages/sitemap.ts';
 import { readBundleFingerprint, writeEditionAddress } from './protocol/edition-files.ts';
@@ -142,7 +142,7 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   writeIcon(client, content.site, mark);
   const images = new ShareImages(content, { uploads: parts.media.kept, mark });
   await step('Drawing the shared pictures', () => images.write(client, listed));
-  putAsidePages(folder, content.site.languages);
+  moveFrames(folder, content.site.languages);
   await step('Compressing the pages', () => compress(client));
   writeDeskNames(folder, content);
   writeRecord(folder, { code, ...made });

@@ -2,13 +2,16 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFromJson } from '../content/content-json.ts';
+import { LOCALES } from '../contract/locales.ts';
+import { RECEIPT_PATH } from '../contract/receipt.ts';
+import { localePath } from '../contract/routes.ts';
 import { ENCODING_SUFFIX } from '../server/pages/content-encoding.ts';
+import { frameKeys, framePath } from '../server/pages/rendered-page.ts';
 import type { SiteContent } from '../site/site-content.ts';
 import { changedReads } from '../site/track-reads.ts';
 import type { PageText } from './fonts/cut-fonts.ts';
 import type { CutFonts } from './fonts/insert-fonts.ts';
 import type { ListedPage } from './pages/listed-pages.ts';
-import { putAsidePathnames } from './pages/put-aside-pages.ts';
 
 /** What is known of a page of an edition. */
 export interface PageRecord {
@@ -57,9 +60,12 @@ export function readFonts(folder: string): CutFonts | undefined {
 export function unchangedPages(folder: string, record: EditionRecord, content: SiteContent): string[] {
   const before = contentFromJson(readFileSync(path.join(folder, 'rendered/content.json'), 'utf8'));
   const changed = new Set(changedReads(before, content));
-  const aside = new Set(putAsidePathnames());
+  const frames = new Set([
+    ...frameKeys(LOCALES).map((key) => `/${framePath(key)}`),
+    ...LOCALES.map((locale) => localePath(locale, RECEIPT_PATH)),
+  ]);
   return Object.entries(record.pages)
-    .filter(([pathname, { reads }]) => !aside.has(pathname) && !reads.some((read) => changed.has(read)))
+    .filter(([pathname, { reads }]) => !frames.has(pathname) && !reads.some((read) => changed.has(read)))
     .map(([pathname]) => pathname);
 }
 

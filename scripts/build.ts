@@ -16,7 +16,6 @@ import { isOfRepository } from '../publishing/protocol/repository-media.ts';
 import { QUICK_NOTE } from '../publishing/protocol/edition-files.ts';
 import { buildDesk } from './build/build-desk.ts';
 import { buildEdition } from '../publishing/build-edition.ts';
-import { bundleRenderedPages } from './build/bundle-rendered-pages.ts';
 import { messageFaults, readMessages } from './build/check-messages.ts';
 import { MissingGlyphError } from '../publishing/fonts/cut-fonts.ts';
 import { fingerprintOf } from './build/fingerprint.ts';
@@ -128,7 +127,6 @@ async function bundleSite(compress: Compress): Promise<void> {
     const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
     if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
     forgetRoot(join(BUNDLE, 'server'), ROOT);
-    await bundleRenderedPages(join(BUNDLE, 'rendered'));
   });
   // Each edition takes these files over with their compressed forms.
   await saidStep('Compressing scripts and styles', () => compress(join(BUNDLE, 'client')));

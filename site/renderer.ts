@@ -1,11 +1,15 @@
-/** The site as a bundle that renders its pages and files for any content: what the build writes to `dist/bundle`. */
+/** The site as a bundle that renders it for any content, all at once or a page when it is asked for: what the build writes to `dist/bundle`. */
 import { createApp } from 'astro/app/entrypoint';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import type { Content } from '../content/parse-content.ts';
+import type { SiteBundle } from '../contract/rendered-page.ts';
 import { API_BASE } from './api-base.ts';
 import { setContent } from './site-content.ts';
 import { pathsOf } from './site-paths.ts';
 import { TrackedContent } from './track-reads.ts';
+
+/** Loads what renders pages when they are asked for. */
+export const loadRenderer: SiteBundle['loadRenderer'] = () => import('./rendered/render-page.tsx');
 
 /** A rendered page or file. */
 export interface RenderedPage {

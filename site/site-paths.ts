@@ -1,12 +1,10 @@
 /** Every page and file of the site, for the build to render. */
-import { OUTCOME_PAGES } from '../contract/outcome.ts';
 import { RECEIPT_PATH } from '../contract/receipt.ts';
 import { qrAddresses } from './qr-addresses.ts';
 import { content, offeredLocales, programPages } from './site-content.ts';
 
 /** The values of the parameter of a route, for the routes that have one; of a page without its language. */
 const VALUES: Readonly<Record<string, () => Iterable<string>>> = {
-  '/appointment/[outcome]': () => OUTCOME_PAGES,
   '/masters/[slug]': () => content.masters.map(({ id }) => id),
   '/program/[slug]': programPages,
   '/school/[slug]': () => content.schools.keys(),

@@ -26,6 +26,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'site/sections': ['site/components'],
   'site/pages': ['site/layouts', 'site/sections'],
   'site/rendered': ['site/sections'],
+  // The bundle of all of them; Astro finds the pages by itself.
+  'site/renderer.ts': ['site/rendered'],
 
   // Of the schemas their types alone, which `.oxlintrc.json` sees to.
   'desk/api': ['contract/schema'],

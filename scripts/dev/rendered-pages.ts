@@ -1,6 +1,6 @@
 /** Makes `astro dev` answer at addresses that hold a choice as the server does: a page of Astro's is the frame. */
 import type { Connect, ViteDevServer } from 'vite';
-import type { RenderPage } from '../../contract/rendered-page.ts';
+import type { PageRenderer } from '../../contract/rendered-page.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import { visitorLocale } from '../../server/http/visitor-locale.ts';
 import { renderedPageAt } from '../../server/pages/rendered-page.routes.ts';
@@ -23,10 +23,10 @@ export function renderedPages(server: ViteDevServer): Connect.NextHandleFunction
     const address = `http://${host}${locale === undefined ? '' : `/${locale}`}/${page}?${FRAME}`;
     const frame = await fetch(address, { headers: { cookie, 'accept-language': languages } });
     // What the module exports has this type.
-    const { renderPage } = (await server.ssrLoadModule('/site/rendered/render-page.tsx')) as { renderPage: RenderPage };
+    const { renderPage } = (await server.ssrLoadModule('/site/rendered/render-page.tsx')) as PageRenderer;
     const own = locale ?? visitorLocale(cookie, languages);
     const content = renderPage({ page, locale: own, isPlain: locale === undefined, path, query });
-    response.statusCode = content.status;
+    response.statusCode = content.status ?? 200;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(renderInFrame(cutFrame(await frame.text()), content));
   };

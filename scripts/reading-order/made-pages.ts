@@ -1,17 +1,14 @@
 /** Pages that the server makes in answer to a form or to a fault: here they are given an address to be read at. */
-import path from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import { isLocale, LOCALES } from '../../contract/locales.ts';
-import { OUTCOME_PAGES, type OutcomePage } from '../../contract/outcome.ts';
+import { FAILURE_PAGE } from '../../contract/rendered-page.ts';
 import { localePath, REGISTRATION_API, REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
-
-/** Where they stand here, below a language. */
-export const MADE_PATHS = ['/failed', '/receipt', ...OUTCOME_PAGES.map((page) => REGISTRATION_PAGE + page)];
+import { frameFile } from '../../server/pages/rendered-page.ts';
 
 const SENT = { education: '4', working_years: '2', purpose: '3', name: 'Test', phone: '13800000000', consent: 'on' };
 
-/** What is wrong in the form that each page answers. */
-const WRONG: Record<OutcomePage, Record<string, string>> = {
+/** What is wrong in a form that is answered with a page, by the last part of the address that the page has here. */
+const WRONG: Readonly<Record<string, Record<string, string>>> = {
   accepted: {},
   name: { name: '' },
   phone: { phone: '12345' },
@@ -20,10 +17,13 @@ const WRONG: Record<OutcomePage, Record<string, string>> = {
   refused: { education: '99' },
 };
 
+/** Where they stand here, below a language. */
+export const MADE_PATHS = ['/failed', '/receipt', ...Object.keys(WRONG).map((page) => REGISTRATION_PAGE + page)];
+
 /** The same page as the server sends it to whoever posts the form without a script. */
-async function sendForm(route: Route, site: string, page: OutcomePage): Promise<void> {
+async function sendForm(route: Route, site: string, wrong: Record<string, string>): Promise<void> {
   const { locale = 'zh' } = splitLocale(new URL(route.request().url()).pathname);
-  const filled = Object.entries({ ...SENT, ...WRONG[page] }).filter(([, value]) => value !== '');
+  const filled = Object.entries({ ...SENT, ...wrong }).filter(([, value]) => value !== '');
   await route.continue({
     url: site + localePath(locale, REGISTRATION_PAGE),
     method: 'POST',
@@ -57,8 +57,8 @@ export async function serveMadePages(context: BrowserContext, site: string, dist
   await context.route(below('/receipt'), (route) => showReceipt(route, site));
   await context.route(below('/failed'), (route) => {
     const { locale = 'zh' } = splitLocale(new URL(route.request().url()).pathname);
-    return route.fulfill({ path: path.join(dist, 'failed', `${locale}.html`) });
+    return route.fulfill({ path: frameFile(dist, { page: FAILURE_PAGE, locale, isPlain: false }) });
   });
-  for (const page of OUTCOME_PAGES)
-    await context.route(below(REGISTRATION_PAGE + page), (route) => sendForm(route, site, page));
+  for (const [page, wrong] of Object.entries(WRONG))
+    await context.route(below(REGISTRATION_PAGE + page), (route) => sendForm(route, site, wrong));
 }

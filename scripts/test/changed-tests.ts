@@ -32,7 +32,8 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^site\/sections\/shortlist\//, ['site/shortlist']],
   [/^site\/sections\/program-compare\//, ['site/compare']],
   [/^site\/sections\/(masters-page|program-finder)\//, ['site/masters']],
-  [/^site\/(sections\/sheet|rendered)\//, ['site/sheet']],
+  [/^site\/sections\/sheet\//, ['site/sheet']],
+  [/^site\/rendered\//, ['site/sheet', 'site/outcome-pages']],
   [/^site\/sections\/dba-/, ['site/phd']],
   [
     /^site\/behaviour\/(use-after-paint|use-shortlist|shortlist)\./,

@@ -6,7 +6,7 @@ import { PREVIEW_NOTE, type PreviewNote } from '../../contract/content-api.ts';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { UPLOADS_PATH } from '../../contract/picture-places.ts';
 import { DESK_UPLOADS } from '../../contract/upload-api.ts';
-import { escapeHtml } from '../pages/fill-form.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
 import type { RequestContext } from '../../features/staff/staff-context.ts';
 import { contentFaultsMessages } from './content-faults.messages.ts';
 import { ensureDocuments } from './document.service.ts';

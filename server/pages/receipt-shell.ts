@@ -12,7 +12,7 @@ import { localePath } from '../../contract/routes.ts';
 import { answerWithPage } from './answer-with-page.ts';
 import { offeredLocale } from './offered-locale.ts';
 import { type PackedText, packText } from './packed-text.ts';
-import { PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
+import { PAGE_CSP, readPagePolicies, SECRET_HEADERS, trimSlashes } from './security-headers.ts';
 
 /** What is sent in the frame. */
 export interface ReceiptContent {
@@ -32,13 +32,6 @@ export interface ReceiptShell {
   /** Answers with a page. */
   answer(content: ReceiptContent, acceptEncoding: string | undefined): Promise<Response>;
 }
-
-/** The link is a secret: it goes into no other site's log, no search engine and no cache (RECEIPT-3). */
-export const SECRET_HEADERS = {
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Cache-Control': 'no-store',
-} as const;
 
 const BY_LOCALE = z.object({ zh: z.string(), en: z.string(), vi: z.string() });
 const COMPANY_FILE: z.ZodType<CompanyFacts> = z.object({

@@ -1,6 +1,6 @@
 /**
- * Answers with a page whose address holds a choice (SHEET-1): what the site renders for the choice, in the frame that
- * the build made. What renders is loaded with the first such request.
+ * Answers with a page that is made when it is asked for: what the site renders, in the frame that the build made. What
+ * renders is loaded with the first such request.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -8,24 +8,43 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import {
+  CHOICE_PAGES,
   CHOICE_PLACEHOLDER,
-  type ChoiceRenderer,
   CONTENT_END,
   CONTENT_START,
-  RENDERED_PAGES,
+  FAILURE_PAGE,
+  type FrameAddress,
+  type FrameName,
+  FRAMES,
+  type PageRenderer,
   type RenderedContent,
   type RenderRequest,
+  type SiteBundle,
   TITLE_PLACEHOLDER,
 } from '../../contract/rendered-page.ts';
-import { answerWithPage } from './answer-with-page.ts';
-import { escapeHtml } from './fill-form.ts';
+import { answerWithPage, type MadePage } from './answer-with-page.ts';
+import { escapeHtml } from './escape-html.ts';
 import { offeredLocale } from './offered-locale.ts';
 import { type PackedText, packText } from './packed-text.ts';
 import { PAGE_CSP, type PagePolicies, readPagePolicies } from './security-headers.ts';
-import { PAGE_CACHE } from './site.ts';
 
-/** Answers with a rendered page. @throws the error of what renders it, or of loading that. */
-export type AnswerRendered = (request: RenderRequest, acceptEncoding: string | undefined) => Promise<Response>;
+/** How a page is sent. */
+export interface Sending extends Pick<MadePage, 'headers' | 'retryAfterSeconds'> {
+  acceptEncoding: string | undefined;
+  /** 200 unless it is given, or 404 where there is nothing of what was asked for. */
+  status?: number;
+}
+
+/** A page to answer with; the one for failures is sent as it was built, so that nothing can fail. */
+export type PageRequest = RenderRequest | (FrameAddress & { page: typeof FAILURE_PAGE });
+
+/**
+ * Answers with a page; undefined where the site has no frame for it: it was built without, or is not offered in the
+ * language.
+ *
+ * @throws the error of what renders it, or of loading that.
+ */
+export type AnswerRendered = (request: PageRequest, sending: Sending) => Promise<Response | undefined>;
 
 /** A built page without its content. */
 export interface Frame {
@@ -34,16 +53,25 @@ export interface Frame {
 }
 
 /** Which of the built pages a frame is. */
-type FrameName = Pick<RenderRequest, 'page' | 'locale' | 'isPlain'>;
+export interface FrameKey extends FrameAddress {
+  page: FrameName;
+}
+
+/** The frames of a site in some languages. */
+export function frameKeys(locales: readonly Locale[]): FrameKey[] {
+  return locales.flatMap((locale) =>
+    [false, true].flatMap((isPlain) => FRAMES.map((page) => ({ page, locale, isPlain }))),
+  );
+}
 
 /** The path that the build knows a frame by. */
-function framePath({ page, locale, isPlain }: FrameName): string {
+export function framePath({ page, locale, isPlain }: FrameKey): string {
   return `${isPlain ? '_plain/' : ''}${locale}/${page}`;
 }
 
-/** Where the build keeps a frame. */
-export function frameFile(pagesDir: string, name: FrameName): string {
-  return path.join(pagesDir, 'rendered', `${framePath(name)}.html`);
+/** Where an edition keeps a frame. */
+export function frameFile(editionDir: string, key: FrameKey): string {
+  return path.join(editionDir, 'rendered', `${framePath(key)}.html`);
 }
 
 /** Takes its content out of a built page. @throws Error for a page that does not mark it. */
@@ -54,7 +82,7 @@ export function cutFrame(html: string): Frame {
 }
 
 /** The HTML of a rendered content in its frame. */
-export function renderInFrame({ before, after }: Frame, { html, title, choice }: RenderedContent): string {
+export function renderInFrame({ before, after }: Frame, { html, title, choice = '' }: RenderedContent): string {
   const fill = (part: string) =>
     part.replaceAll(TITLE_PLACEHOLDER, () => escapeHtml(title)).replaceAll(CHOICE_PLACEHOLDER, () => choice);
   return fill(before) + html + fill(after);
@@ -67,38 +95,37 @@ interface KeptFrame {
 }
 
 /** The frames by {@link framePath}. @throws Error for one that is none. */
-function readFrames(pagesDir: string, policies: PagePolicies): Map<string, KeptFrame> {
+function readFrames(editionDir: string, policies: PagePolicies): Map<string, KeptFrame> {
   const frames = new Map<string, KeptFrame>();
-  for (const page of RENDERED_PAGES) {
-    for (const locale of LOCALES) {
-      for (const isPlain of [false, true]) {
-        const name = { page, locale, isPlain };
-        const file = frameFile(pagesDir, name);
-        if (!existsSync(file)) continue;
-        const csp = policies.get(framePath(name)) ?? PAGE_CSP;
-        const bytes = readFileSync(file);
-        // A damaged one is found when it is loaded, and not when somebody asks for it.
-        cutFrame(bytes.toString());
-        frames.set(framePath(name), { html: packText(bytes), csp });
-      }
-    }
+  for (const key of frameKeys(LOCALES)) {
+    const file = frameFile(editionDir, key);
+    if (!existsSync(file)) continue;
+    const bytes = readFileSync(file);
+    // A damaged one is found when it is loaded, and not when somebody asks for it.
+    if (key.page !== FAILURE_PAGE) cutFrame(bytes.toString());
+    frames.set(framePath(key), { html: packText(bytes), csp: policies.get(framePath(key)) ?? PAGE_CSP });
   }
   return frames;
 }
 
 /** The folder of the edition whose content a renderer has. */
-const shown = new WeakMap<ChoiceRenderer, string>();
+const shown = new WeakMap<PageRenderer, string>();
 
 /** Loads what renders, with the content of an edition. @throws the error of loading either. */
-async function loadRenderer(bundle: string, editionDir: string): Promise<ChoiceRenderer> {
-  const file = pathToFileURL(path.join(bundle, 'rendered/render-page.js')).href;
-  // The build makes the bundle of site/rendered/render-page.tsx, which has this type. Vite runs the tests.
-  const renderer = (await import(/* @vite-ignore */ file)) as ChoiceRenderer;
+async function loadRenderer(bundle: string, editionDir: string): Promise<PageRenderer> {
+  const file = pathToFileURL(path.join(bundle, 'server/entry.mjs')).href;
+  // The bundle of site/renderer.ts, which has this type. Vite runs the tests.
+  const renderer = await ((await import(/* @vite-ignore */ file)) as SiteBundle).loadRenderer();
   if (shown.get(renderer) !== editionDir) {
     renderer.loadContent(await readFile(path.join(editionDir, 'rendered/content.json'), 'utf8'));
     shown.set(renderer, editionDir);
   }
   return renderer;
+}
+
+/** Whether a page is one language's alone: only then is another language no answer. */
+function isInItsLanguage({ page, isPlain }: PageRequest): boolean {
+  return !isPlain && CHOICE_PAGES.some((one) => one === page);
 }
 
 /**
@@ -113,26 +140,17 @@ export function loadRenderedPages(
   policies = readPagePolicies(editionDir),
 ): AnswerRendered {
   const frames = readFrames(editionDir, policies);
-  return async (asked, acceptEncoding) => {
-    const { isPlain } = asked;
+  return async (asked, { acceptEncoding, status, ...sending }) => {
     const hasFrame = (locale: Locale) => frames.has(framePath({ ...asked, locale }));
-    const request = { ...asked, locale: isPlain ? offeredLocale(asked.locale, hasFrame) : asked.locale };
+    const locale = isInItsLanguage(asked) ? asked.locale : offeredLocale(asked.locale, hasFrame);
+    const request = { ...asked, locale };
     const frame = frames.get(framePath(request));
-    // A site that was built without it.
-    if (!frame) return new Response('404\n', { status: 404 });
-    const renderer = await loadRenderer(bundle, editionDir);
-    const content = renderer.renderPage(request);
-    const { locale } = request;
-    const page = {
-      html: renderInFrame(cutFrame(frame.html()), content),
-      status: content.status,
-      locale,
-      csp: frame.csp,
-    };
-    const answer = await answerWithPage(page, acceptEncoding);
-    answer.headers.set('Cache-Control', PAGE_CACHE);
-    if (isPlain) answer.headers.append('Vary', 'Cookie, Accept-Language');
-    answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
-    return answer;
+    if (!frame) return undefined;
+    const page = { ...sending, locale, csp: frame.csp };
+    if (request.page === FAILURE_PAGE)
+      return answerWithPage({ ...page, html: frame.html(), status: status ?? 500 }, acceptEncoding);
+    const content = (await loadRenderer(bundle, editionDir)).renderPage(request);
+    const html = renderInFrame(cutFrame(frame.html()), content);
+    return answerWithPage({ ...page, html, status: status ?? content.status ?? 200 }, acceptEncoding);
   };
 }

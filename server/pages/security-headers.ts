@@ -20,6 +20,13 @@ const COMMON = [
   ['X-Frame-Options', 'DENY'],
 ] as const;
 
+/** For an address that is a secret: it goes into no other site's log, no search engine and no cache (RECEIPT-3). */
+export const SECRET_HEADERS = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Cache-Control': 'no-store',
+} as const;
+
 /** For pages that the build gave no policy of their own: no inline script, nothing from elsewhere. */
 export const PAGE_CSP =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

@@ -1,8 +1,8 @@
 /** A page of a heading and a sentence, for what somebody opens and cannot be shown. */
 import { createHash } from 'node:crypto';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
-import { escapeHtml } from './fill-form.ts';
-import { SECRET_HEADERS } from './receipt-shell.ts';
+import { escapeHtml } from './escape-html.ts';
+import { SECRET_HEADERS } from './security-headers.ts';
 
 const STYLE =
   'body{margin:15vh auto 0;padding:0 24px;max-width:34em;font:16px/1.7 system-ui,sans-serif;color:#12122b;background:#f7f4ef}h1{font-size:22px}';

@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { statusOf } from '../../contract/code-table.ts';
 import { CODE } from '../../contract/codes.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
+import { FAILURE_PAGE } from '../../contract/rendered-page.ts';
 import { receiptMessages } from '../../contract/receipt.messages.ts';
 import { localePath, REGISTRATION_API, REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
 import { XSRF_HEADER } from '../../contract/xsrf.ts';
@@ -14,9 +15,9 @@ import { hostOf } from '../http/same-origin.ts';
 import { type FormRouteOptions, formRoutes } from '../leads/register/form.routes.ts';
 import { type RegistrationRouteOptions, registrationRoutes } from '../leads/register/registration.routes.ts';
 import type { Log } from '../log.ts';
-import type { AnswerFailure } from '../pages/failure-page.ts';
 import { renderedPageRoutes } from '../pages/rendered-page.routes.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
+import { SECRET_HEADERS } from '../pages/security-headers.ts';
 import { answerShortPage } from '../pages/short-page.ts';
 import { receiptRoutes } from '../receipt/receipt.routes.ts';
 import type { ReceiptRouteOptions } from '../receipt/receipt-call.ts';
@@ -130,18 +131,16 @@ function answerRefusal(c: Context<ApiEnv>, content: EnvelopeContent): Response {
 }
 
 /** What a person is shown when making a page failed; undefined for a program. */
-function failurePage(c: Context<ApiEnv>, visitor: Locale, answerFailure: AnswerFailure) {
+async function failurePage(c: Context<ApiEnv>, visitor: Locale, answerRendered: AnswerRendered) {
   if (!isNavigation(c)) return undefined;
   const { locale } = splitLocale(c.req.path);
-  return answerFailure({ locale: locale ?? visitor, isPlain: locale === undefined }, c.req.header('accept-encoding'));
+  const request = { page: FAILURE_PAGE, locale: locale ?? visitor, isPlain: locale === undefined } as const;
+  // The address that failed may be that of a registration's page.
+  return answerRendered(request, { acceptEncoding: c.req.header('accept-encoding'), headers: SECRET_HEADERS });
 }
 
 /** What the API is made with. */
 export interface ApiOptions extends RegistrationRouteOptions, FormRouteOptions, StaffRouteOptions {
-  /** Answers with a page whose address holds a choice. */
-  answerRendered: AnswerRendered;
-  /** Answers a browser when making a page failed. */
-  answerFailure: AnswerFailure;
   /** Throws when the store cannot be reached or written to. */
   checkStore: () => Promise<void>;
   log: Log;
@@ -168,11 +167,11 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   app.route('/', healthRoutes(options));
   app.route('/', staffApp(staffRoutes(options), { ...options.staff, siteUrl, trustedProxies, reportFailure }));
   app.notFound((c) => answerRefusal(c, { code: CODE.notFound, locale: senderOf(c, trustedProxies).locale }));
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     const { locale, requestId } = senderOf(c, trustedProxies);
     if (error instanceof ApiError) return answerRefusal(c, { ...error.detail, code: error.code, locale });
     reportFailure(error, 'request failed', requestId);
-    return failurePage(c, locale, options.answerFailure) ?? answerRefusal(c, { code: CODE.failed, locale });
+    return (await failurePage(c, locale, options.answerRendered)) ?? answerRefusal(c, { code: CODE.failed, locale });
   });
   return app;
 }

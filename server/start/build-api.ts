@@ -11,8 +11,6 @@ import type { Log } from '../log.ts';
 import { mailOwner } from '../../features/notices/account-mail.service.ts';
 import { NoticeWorker } from '../../features/notices/notice-worker.ts';
 import type { SendNotice } from '../../features/notices/senders/send-notice.ts';
-import type { AnswerFailure } from '../pages/failure-page.ts';
-import type { AnswerOutcome } from '../pages/outcome-page.ts';
 import { isPageAddress, listPages } from '../pages/page-addresses.ts';
 import type { ReceiptShell } from '../pages/receipt-shell.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
@@ -44,9 +42,7 @@ export interface ApiParts {
   allowsLocal: boolean;
   /** How links are tried; tests have an outside of their own. */
   linkTrial?: TrialOptions;
-  answerOutcome: AnswerOutcome;
   answerRendered: AnswerRendered;
-  answerFailure: AnswerFailure;
   /** The frame of the page after a registration. */
   receiptShell: ReceiptShell;
   editions: Editions;
@@ -102,8 +98,7 @@ export function buildApi(parts: ApiParts): BuiltApi {
     now,
     onFailure: (error) => reportFailure(error, 'short links not kept'),
   });
-  const { editions, passwords, answerOutcome, answerRendered, answerFailure, receiptShell, wakePurge, allowsLocal } =
-    parts;
+  const { editions, passwords, answerRendered, receiptShell, wakePurge, allowsLocal } = parts;
   const tellOwner: TellOwner = async ({ staffId, kind }) => {
     // What was done stays done: a mail that cannot be queued is reported, and no reason to refuse it.
     const queued = mailOwner(open().store.db, staffId, kind, now()).then(wake);
@@ -112,9 +107,7 @@ export function buildApi(parts: ApiParts): BuiltApi {
   const app = createApi({
     registrations,
     checkStore,
-    answerOutcome,
     answerRendered,
-    answerFailure,
     receiptShell,
     notices: { send, wake, after: (work) => notices.after(work), allowsLocal, siteUrl },
     editions,

@@ -1,8 +1,6 @@
 /** The edition that visitors see: all that a server loads of it, to be replaced at once. */
 import path from 'node:path';
 import type { ConsentFile } from '../../contract/consent.ts';
-import { type AnswerFailure, loadFailurePages } from '../pages/failure-page.ts';
-import { type AnswerOutcome, loadOutcomePages } from '../pages/outcome-page.ts';
 import { loadReceiptShell, type ReceiptShell } from '../pages/receipt-shell.ts';
 import { type AnswerRendered, loadRenderedPages } from '../pages/rendered-page.ts';
 import { readPagePolicies } from '../pages/security-headers.ts';
@@ -12,8 +10,6 @@ import { readConsentFile } from '../../features/privacy/consents/consent-file.ts
 /** An edition in memory. */
 interface LoadedEdition {
   site: Site;
-  answerOutcome: AnswerOutcome;
-  answerFailure: AnswerFailure;
   answerRendered: AnswerRendered;
   receiptShell: ReceiptShell;
   consent: ConsentFile;
@@ -27,8 +23,6 @@ async function loadEdition(folder: string, pagesDir: string): Promise<LoadedEdit
   if (folder !== pagesDir && site.negotiated.size === 0) throw new Error(`${folder} has no pages`);
   return {
     site,
-    answerOutcome: loadOutcomePages(folder, policies),
-    answerFailure: loadFailurePages(folder, policies),
     answerRendered: loadRenderedPages(folder, path.join(pagesDir, 'bundle'), policies),
     receiptShell: loadReceiptShell(folder, policies),
     consent: readConsentFile(folder),
@@ -80,10 +74,6 @@ export class CurrentEdition {
   get consent(): ConsentFile {
     return this.#loaded.consent;
   }
-
-  readonly answerOutcome: AnswerOutcome = (...given) => this.#loaded.answerOutcome(...given);
-
-  readonly answerFailure: AnswerFailure = (...given) => this.#loaded.answerFailure(...given);
 
   readonly answerRendered: AnswerRendered = (...given) => this.#loaded.answerRendered(...given);
 

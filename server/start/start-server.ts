@@ -141,8 +141,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     passwords: new Passwords(),
     send: createSender({ allowsPrivateMail: config.allowsPrivateMail }),
     allowsLocal: false,
-    answerOutcome: shown.answerOutcome,
-    answerFailure: shown.answerFailure,
     answerRendered: shown.answerRendered,
     receiptShell: shown.receiptShell,
     editions,

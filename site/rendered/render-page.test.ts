@@ -1,6 +1,8 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { CODE } from '../../contract/codes.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
+import type { FormOutcome } from '../../contract/outcome.ts';
 import { SHORTLIST_MAX } from '../../contract/shortlist.ts';
 import { content } from '../site-content.ts';
 import { renderPage } from './render-page.tsx';
@@ -117,4 +119,73 @@ it('SHEET-1 the title names the schools, each once', () => {
   expect(sheet('/sheet/nau-mscs/nau-it/uo-mba').title).toBe(
     'Comparison sheet: Northern Arizona University, University of Otago',
   );
+});
+
+describe('APPT-7 the answer to a posted form', () => {
+  const answer = (outcome: Partial<FormOutcome>) => {
+    const asked = { code: CODE.nameInvalid, msg: 'Mend it.', values: {}, ...outcome };
+    const rendered = renderPage({ page: 'appointment/outcome', locale: 'en', isPlain: false, outcome: asked });
+    return { ...rendered, $: load(rendered.html) };
+  };
+
+  it('APPT-5 brings back what was typed, whatever it is', () => {
+    const name = `"><script>x</script>&amp;'$& {{title}}`;
+    const values = {
+      education: '1',
+      purpose: '3',
+      name,
+      phone: '1',
+      consent: 'on',
+      page: '/phd',
+      program: '<b>',
+      fit: 'p=job',
+    };
+    const { $ } = answer({ field: 'phone', values });
+    const field = (one: string) => $(`form [name="${one}"]`);
+    expect(field('name').val()).toBe(name);
+    expect($('script')).toHaveLength(0);
+    expect(['phone', 'page', 'program', 'fit'].map((one) => field(one).val())).toEqual(['1', '/phd', '<b>', 'p=job']);
+    const chosen = (one: string) => field(one).filter('[checked]').val();
+    // Years of experience were not sent: the usual answer stands.
+    expect(['education', 'purpose', 'working_years'].map(chosen)).toEqual(['1', '3', '2']);
+    expect(field('consent').is('[checked]')).toBe(true);
+    expect(
+      answer({ values: { contact_by: 'message' } })
+        .$('[name="contact_by"]')
+        .is('[checked]'),
+    ).toBe(true);
+    expect(answer({ values: { education: '9' } }).$('[name="education"][checked]')).toHaveLength(0);
+  });
+
+  it('APPT-8 brings optional boxes back ticked by the version of their words', () => {
+    const { $ } = answer({ values: { consent_marketing: 'another' } });
+    expect($('[name^="consent"][checked]')).toHaveLength(0);
+  });
+
+  it('APPT-3 marks every field to mend, and the first one is read out at once', () => {
+    const { $ } = answer({ field: 'phone', faults: { phone: 'One.', purpose: 'Two <b>.' } });
+    expect($('[role="alert"]').text()).toBe('Mend it.');
+    expect($('#appointment-phone').attr('aria-describedby')).toBe($('[role="alert"]').attr('id'));
+    const group = $('[role="radiogroup"][aria-invalid="true"]');
+    expect(group.text()).toContain('Two <b>.');
+    expect($('[aria-invalid="true"]')).toHaveLength(2);
+    expect($('header a').attr('href')).toBe('#appointment-phone');
+  });
+
+  it('APPT-7 says at the foot of the form what no field is to blame for', () => {
+    for (const outcome of [{ code: CODE.tooMany }, { code: CODE.educationInvalid, field: 'education' as const }]) {
+      const { $ } = answer(outcome);
+      expect($('form [role="alert"]').text()).toContain('Mend it.');
+      expect($('[aria-invalid]')).toHaveLength(0);
+      expect($('form button')).toHaveLength(1);
+    }
+  });
+
+  it('RECEIPT-1 leads on to the page of the registration, and has no form', () => {
+    const { $, title } = answer({ code: CODE.ok, msg: 'Thanks.', receipt: '/en/receipt/AbC' });
+    expect($('[role="status"]').text()).toBe('Thanks.');
+    expect($('h1').text()).toBe(title);
+    expect($('a').first().attr('href')).toBe('/en/receipt/AbC');
+    expect($('form')).toHaveLength(0);
+  });
 });

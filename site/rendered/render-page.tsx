@@ -1,19 +1,18 @@
-/**
- * Renders the content of the pages that hold a choice in their address. The build bundles it into
- * `dist/rendered/render-page.js`, which the server loads, with the content, when such a page is first asked for.
- */
+/** Renders the content of pages that are made when they are asked for: the server loads this part of the site's bundle with the first. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentFromJson } from '../../content/content-json.ts';
 import { readFit, readZone, writeFit } from '../../contract/fit.ts';
-import type { ChoiceRenderer, RenderedPageName, RenderPage } from '../../contract/rendered-page.ts';
+import type { ChoiceRequest, OutcomeRequest, PageRenderer, RenderedContent } from '../../contract/rendered-page.ts';
 import { readSheetPath } from '../../contract/sheet.ts';
+import { AppointmentOutcome } from '../sections/appointment-form/AppointmentOutcome.tsx';
+import { appointmentOutcomeProps } from '../sections/appointment-form/appointment-outcome.data.ts';
 import { FitResult } from '../sections/fit-result/FitResult.tsx';
 import { fitResultProps } from '../sections/fit-result/fit-result.data.ts';
 import { Sheet } from '../sections/sheet/Sheet.tsx';
 import { sheetContent, sheetTitle } from '../sections/sheet/sheet.data.ts';
 import { setContent } from '../site-content.ts';
 
-const renderSheet: RenderPage = ({ locale, isPlain, path, query }) => {
+function renderSheet({ locale, isPlain, path, query }: ChoiceRequest): RenderedContent {
   const choice = readSheetPath(path, query);
   const sheet = sheetContent(choice, { locale, isPlain, path });
   const isFound = sheet.parts.length > 0;
@@ -24,25 +23,36 @@ const renderSheet: RenderPage = ({ locale, isPlain, path, query }) => {
     choice: choice.slugs.join('/'),
     html: renderToStaticMarkup(<Sheet {...sheet} />),
   };
-};
+}
 
-const renderFit: RenderPage = ({ locale, isPlain, path, query }) => {
+function renderFit({ locale, isPlain, path, query }: ChoiceRequest): RenderedContent {
   const answers = readFit(query);
   const request = { answers, zone: readZone(query), today: new Date() };
   const props = fitResultProps(request, { locale, isPlain, path });
   const choice = writeFit(answers);
   return {
-    status: 200,
     title: props.texts.title,
     choice: choice && `?${choice.replaceAll('&', '&amp;')}`,
     html: renderToStaticMarkup(<FitResult {...props} />),
   };
-};
+}
 
-const PAGES: Readonly<Record<RenderedPageName, RenderPage>> = { sheet: renderSheet, 'fit/result': renderFit };
+function renderOutcome({ locale, isPlain, outcome }: OutcomeRequest): RenderedContent {
+  const props = appointmentOutcomeProps(outcome, { locale, isPlain, path: '/appointment' });
+  return { title: props.head.title, html: renderToStaticMarkup(<AppointmentOutcome {...props} />) };
+}
 
 /** Renders the content of one of the pages. */
-export const renderPage: RenderPage = (request) => PAGES[request.page](request);
+export const renderPage: PageRenderer['renderPage'] = (request) => {
+  switch (request.page) {
+    case 'sheet':
+      return renderSheet(request);
+    case 'fit/result':
+      return renderFit(request);
+    case 'appointment/outcome':
+      return renderOutcome(request);
+  }
+};
 
 /** Takes the content that pages are rendered from. */
-export const loadContent: ChoiceRenderer['loadContent'] = (json) => setContent(contentFromJson(json));
+export const loadContent: PageRenderer['loadContent'] = (json) => setContent(contentFromJson(json));

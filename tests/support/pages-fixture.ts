@@ -3,14 +3,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '../../contract/locales.ts';
-import { OUTCOME_PAGES } from '../../contract/outcome.ts';
 import { RECEIPT_PLACEHOLDER, receiptPath, TOKEN_PLACEHOLDER } from '../../contract/receipt.ts';
 import { precompress } from '../../publishing/files/precompress.ts';
 import { deskNamesFile } from '../../server/pages/desk-document.ts';
-import { failureFile } from '../../server/pages/failure-page.ts';
-import { outcomeFile } from '../../server/pages/outcome-page.ts';
 import { receiptShellFile } from '../../server/pages/receipt-shell.ts';
-import { frameFile } from '../../server/pages/rendered-page.ts';
+import { frameFile, frameKeys, framePath } from '../../server/pages/rendered-page.ts';
 import { MEMORY_MAX_BYTES } from '../../server/pages/site-file.ts';
 import { temporaryFolder } from './databases.ts';
 
@@ -42,31 +39,25 @@ function receiptShell(locale: string): string {
   return `<!doctype html><html lang="${locale}"><title>receipt in ${locale}</title><a href="${link}">English</a><main>${RECEIPT_PLACEHOLDER}</main>`;
 }
 
-/** A page that answers a form, as the fixture's build has it. */
-function outcomePage(locale: string, name: string): string {
-  return (
-    `<!doctype html><html lang="${locale}"><title>${name} in ${locale}</title><p>{{message}}</p>` +
-    '<input type="radio" name="education" value="1"/><input type="radio" name="education" checked="" value="4"/>' +
-    `<a href="${receiptPath('en', TOKEN_PLACEHOLDER)}">go on</a>` +
-    '<input name="name"/><input type="tel" value="" name="phone"/><input type="checkbox" name="consent"/>'
-  );
-}
-
-/** The frame of a sheet, as the fixture's build has it. */
-function sheetFrame(locale: string, name: string): string {
+/** A frame, as the fixture's build has it. */
+function frame(locale: string, name: string): string {
   return (
     `<!doctype html><html lang="${locale}"><title>{{title}} in ${name}</title>` +
-    '<a href="/vi/sheet/{{choice}}">vi</a>{{content}}<p>all programmes</p>{{/content}}<footer>foot</footer>'
+    '<a href="/vi/sheet/{{choice}}">vi</a>{{content}}<p>as it was built</p>{{/content}}<footer>foot</footer>'
   );
 }
 
-/** What renders sheets in the fixture: it tells what it was asked for. */
-const RENDERER = `export function loadContent() {}
-export function renderPage({ page, locale, isPlain, path, query }) {
-  if (path.endsWith('/broken')) throw new Error('broken');
-  const html = '<p>' + [page, locale, isPlain, path, query.get('for')].join(' ') + ' {{title}}</p>';
-  return { status: path.endsWith('/none') ? 404 : 200, title: '<sheet>', choice: 'a/b', html };
-}`;
+/** What renders pages in the fixture: it tells what it was asked for. */
+const BUNDLE = `export const loadRenderer = async () => renderer;
+const renderer = {
+  loadContent() {},
+  renderPage({ page, locale, isPlain, path = '', query, outcome }) {
+    const asked = outcome ? JSON.stringify(outcome) : [path, query.get('for')].join(' ');
+    if (asked.includes('broken')) throw new Error('broken');
+    const html = '<p>' + [page, locale, isPlain, asked].join(' ') + ' {{title}}</p>';
+    return { ...(path.endsWith('/none') && { status: 404 }), title: '<' + page + '>', choice: 'a/b', html };
+  },
+};`;
 
 /**
  * Writes a built site into a folder of its own: pages in three languages with and without
@@ -83,22 +74,6 @@ export async function writePagesFixture(): Promise<string> {
       files.set(path.join(locale, name, 'index.html'), page(locale, `${name || 'home'} in ${locale}`));
       policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
     }
-    for (const isPlain of [false, true]) {
-      for (const name of OUTCOME_PAGES) {
-        const file = outcomeFile(pagesDir, { page: name, locale, isPlain });
-        files.set(path.relative(client, file), outcomePage(locale, `${isPlain ? 'plain ' : ''}${name}`));
-        const pathname = `${isPlain ? '/_plain' : ''}/${locale}/appointment/${name}`;
-        policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
-      }
-    }
-    for (const isPlain of [false, true]) {
-      const file = frameFile(pagesDir, { page: 'sheet', locale, isPlain });
-      files.set(path.relative(client, file), sheetFrame(locale, `${isPlain ? 'plain ' : ''}${locale}`));
-      const failure = path.relative(client, failureFile(pagesDir, { locale, isPlain }));
-      files.set(failure, page(locale, `${isPlain ? 'plain ' : ''}failed in ${locale}`));
-      const pathname = `${isPlain ? '/_plain' : ''}/${locale}/sheet`;
-      policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
-    }
     files.set(path.relative(client, receiptShellFile(pagesDir, locale)), receiptShell(locale));
     const pathname = `/${locale}/receipt`;
     policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
@@ -107,7 +82,12 @@ export async function writePagesFixture(): Promise<string> {
       files.set(path.join('_plain', locale, name, 'index.html'), page(locale, `plain ${name || 'home'} in ${locale}`));
     }
   }
-  files.set('../bundle/rendered/render-page.js', RENDERER);
+  for (const key of frameKeys(LOCALES)) {
+    files.set(path.relative(client, frameFile(pagesDir, key)), frame(key.locale, framePath(key)));
+    const pathname = `/${framePath(key)}`;
+    policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
+  }
+  files.set('../bundle/server/entry.mjs', BUNDLE);
   files.set('../rendered/content.json', '{}');
   files.set('_astro/app.abc123.js', `export default 1;//${FILLER}`);
   files.set('robots.txt', 'User-agent: *\n');

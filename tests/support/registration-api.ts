@@ -12,8 +12,8 @@ import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../features/notices/notice-content.ts';
 import type { NoticeWorker } from '../../features/notices/notice-worker.ts';
 import type { SendNotice } from '../../features/notices/senders/send-notice.ts';
-import type { AnswerOutcome } from '../../server/pages/outcome-page.ts';
 import { loadReceiptShell } from '../../server/pages/receipt-shell.ts';
+import type { AnswerRendered, PageRequest, Sending } from '../../server/pages/rendered-page.ts';
 import type { Site } from '../../server/pages/site.ts';
 import { keepFrom } from '../../features/privacy/retention/purge-hold.ts';
 import { createReportFailure } from '../../server/report-failure.ts';
@@ -68,8 +68,8 @@ export interface ApiSetup {
   send?: SendNotice;
   /** Whether webhooks may be on this machine. */
   allowsLocal?: boolean;
-  /** Answers forms that were sent without JavaScript; default: the message alone. */
-  answerOutcome?: AnswerOutcome;
+  /** Renders the pages; default: of the answer to a form the message alone. */
+  answerRendered?: AnswerRendered;
   /** The outside that links are tried in. */
   linkTrial?: TrialOptions;
   /** Publishes nothing unless it is given. */
@@ -96,8 +96,8 @@ export interface TestApi {
   logged: string[];
   /** Unexpected failures; each is in the log too. */
   failures: unknown[];
-  /** Outcomes of forms that were sent without JavaScript. */
-  outcomes: FormOutcome[];
+  /** What forms that were sent without JavaScript were answered, and how. */
+  outcomes: (FormOutcome & Pick<PageRequest, 'locale'> & Sending)[];
   /** Sends a registration and reads the envelope. */
   send: (
     body: unknown,
@@ -130,7 +130,7 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
   const limits = { ...WIDE_LIMITS, ...setup.limits };
   const failures: unknown[] = [];
   const logged: string[] = [];
-  const outcomes: FormOutcome[] = [];
+  const outcomes: TestApi['outcomes'] = [];
   const sent: OutgoingNotice[] = [];
   const keep: SendNotice = async (_settings, notice) => {
     sent.push(notice);
@@ -159,12 +159,13 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
     send,
     allowsLocal: setup.allowsLocal ?? false,
     ...(setup.linkTrial && { linkTrial: setup.linkTrial }),
-    answerOutcome: async (outcome, request) => {
-      outcomes.push(outcome);
-      return setup.answerOutcome?.(outcome, request) ?? new Response(outcome.msg, { status: outcome.status });
+    answerRendered: async (request, sending) => {
+      if (request.page !== 'appointment/outcome') return setup.answerRendered?.(request, sending);
+      const { locale, outcome } = request;
+      outcomes.push({ ...outcome, ...sending, locale });
+      const answer = setup.answerRendered ?? (async () => new Response(outcome.msg, { status: sending.status ?? 200 }));
+      return answer(request, sending);
     },
-    answerRendered: async () => new Response(),
-    answerFailure: () => undefined,
     receiptShell: loadReceiptShell('/nowhere'),
     editions:
       setup.editions ??

@@ -8,21 +8,25 @@ import { CODE } from '../../../contract/codes.ts';
 import { consentInput, OPTIONAL_PURPOSES } from '../../../contract/consent.ts';
 import { isLocale, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { type FormOutcome, type FormValues, REFILLED_INPUTS } from '../../../contract/outcome.ts';
+import { receiptMessages } from '../../../contract/receipt.messages.ts';
 import { receiptPath } from '../../../contract/receipt.ts';
 import type { Registration, RegistrationExtras } from '../../../contract/registration.ts';
-import { REGISTRATION_PAGE, SOURCE_FIELD } from '../../../contract/routes.ts';
+import { localePath, REGISTRATION_PAGE, SOURCE_FIELD } from '../../../contract/routes.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { messageFor, retryAfterSeconds } from '../../http/envelope.ts';
 import { FORM_TYPE, mediaType, readText } from '../../http/request-body.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../../http/request-context.ts';
-import type { AnswerOutcome } from '../../pages/outcome-page.ts';
+import type { AnswerRendered } from '../../pages/rendered-page.ts';
+import { answerShortPage } from '../../pages/short-page.ts';
+import type { ReportFailure } from '../../report-failure.ts';
 import type { RegistrationRouteOptions } from './registration.routes.ts';
 import type { RegistrationAnswer } from './registration.service.ts';
 
 /** What the form is answered with. */
 export interface FormRouteOptions extends RegistrationRouteOptions {
   /** Answers with a page. */
-  answerOutcome: AnswerOutcome;
+  answerRendered: AnswerRendered;
+  reportFailure: ReportFailure;
   /** Public address of the site. */
   siteUrl: string;
 }
@@ -69,18 +73,30 @@ function valuesOf(form: URLSearchParams): FormValues {
 
 function outcomeOf(answer: RegistrationAnswer, locale: Locale, form: URLSearchParams): FormOutcome {
   return {
-    locale,
-    status: statusOf(answer.code),
     code: answer.code,
     msg: messageFor({ ...answer, locale }),
-    ...(answer.field ? { field: answer.field } : {}),
-    ...(answer.faults
-      ? { faults: answer.faults.map(({ field, code }) => ({ field, msg: messageOf(code, locale) })) }
-      : {}),
-    ...(answer.token === undefined ? {} : { receipt: receiptPath(locale, answer.token) }),
-    ...(answer.retryAfterMs === undefined ? {} : { retryAfterSeconds: retryAfterSeconds(answer.retryAfterMs) }),
+    ...(answer.field && { field: answer.field }),
+    ...(answer.faults && {
+      faults: Object.fromEntries(answer.faults.map(({ field, code }) => [field, messageOf(code, locale)])),
+    }),
+    ...(answer.token !== undefined && { receipt: receiptPath(locale, answer.token) }),
     values: valuesOf(form),
   };
+}
+
+/** Says the outcome in a sentence, where its page cannot be made. */
+function answerShortly({ code, msg, receipt }: FormOutcome, locale: Locale): Response {
+  const text = (key: 'receipt.title' | 'receipt.busy.title' | 'receipt.home') => receiptMessages[key][locale];
+  return answerShortPage({
+    locale,
+    status: statusOf(code),
+    title: text(receipt === undefined ? 'receipt.busy.title' : 'receipt.title'),
+    text: msg,
+    link:
+      receipt === undefined
+        ? { href: localePath(locale, '/'), label: text('receipt.home') }
+        : { href: receipt, label: text('receipt.title') },
+  });
 }
 
 async function receive(c: Context<ApiEnv>, { siteUrl }: FormRouteOptions): Promise<URLSearchParams> {
@@ -105,10 +121,20 @@ async function answerForm(c: Context<ApiEnv>, options: FormRouteOptions): Promis
     if (!(error instanceof ApiError)) throw error;
     answer = { code: error.code, locale };
   }
-  return options.answerOutcome(outcomeOf(answer, locale, form), {
-    isPlain: prefix === undefined,
+  const outcome = outcomeOf(answer, locale, form);
+  const page = { page: 'appointment/outcome', locale, isPlain: prefix === undefined, outcome } as const;
+  const sending = {
     acceptEncoding: c.req.header('accept-encoding'),
-  });
+    status: statusOf(answer.code),
+    retryAfterSeconds: answer.retryAfterMs === undefined ? undefined : retryAfterSeconds(answer.retryAfterMs),
+  };
+  try {
+    return (await options.answerRendered(page, sending)) ?? answerShortly(outcome, locale);
+  } catch (error) {
+    // Nobody is left in doubt whether it was stored.
+    options.reportFailure(error, 'answer to a form not rendered', sender.requestId);
+    return answerShortly(outcome, locale);
+  }
 }
 
 /** The routes of the form, with and without a language's prefix, with and without the last slash. */

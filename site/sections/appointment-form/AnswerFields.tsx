@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { CONTACT_BY_MESSAGE, REGISTRATION_DEFAULTS, type RegistrationField } from '../../../contract/registration.ts';
 import { Field, type FieldMessage } from './Field.tsx';
 import styles from './fields.module.css';
-import type { AppointmentFormProps, FormText } from './form-content.ts';
+import type { AppointmentFormProps } from './form-content.ts';
 import { ShortlistField } from './ShortlistField.tsx';
 
 /** What is to be mended at a field, and how it is told. */
@@ -25,7 +25,7 @@ export function ChoiceFields({ messageAt, ...props }: AnswerFieldProps) {
   );
 }
 
-interface ChoiceFieldProps extends Pick<AppointmentFormProps, 'choices' | 'texts'>, FieldMessage {
+interface ChoiceFieldProps extends Pick<AppointmentFormProps, 'choices' | 'texts' | 'refused'>, FieldMessage {
   name: keyof AppointmentFormProps['choices'];
   columns: 2 | 4;
   /** Value that is chosen at first; without one the choice starts open and has to be made. */
@@ -34,7 +34,8 @@ interface ChoiceFieldProps extends Pick<AppointmentFormProps, 'choices' | 'texts
 
 /** One choice of several, as a row of buttons; underneath they are radio buttons. Drawn again only where it changes. */
 const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
-  const { name, columns, selected, message, telling, choices, texts } = props;
+  const { name, columns, selected, message, telling, choices, texts, refused } = props;
+  const chosen = refused?.values[name] ?? String(selected);
   return (
     <Field
       name={name}
@@ -49,7 +50,7 @@ const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
         <div className={styles.options}>
           {choices[name].map(({ value, text }) => (
             <label key={value} className={styles.option}>
-              <input type="radio" {...control} value={value} defaultChecked={value === selected} />
+              <input type="radio" {...control} value={value} defaultChecked={String(value) === chosen} />
               <span>{text}</span>
             </label>
           ))}
@@ -60,20 +61,25 @@ const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
 });
 
 /** Who is to be called, and at which number. */
-export function ContactFields({ messageAt, texts }: Pick<AnswerFieldProps, 'messageAt' | 'texts'>) {
+export function ContactFields({ messageAt, ...props }: AnswerFieldProps) {
   return (
     <>
-      <LineField name="name" type="text" autoComplete="name" {...messageAt('name')} texts={texts} />
+      <LineField {...props} name="name" type="text" autoComplete="name" {...messageAt('name')} />
       <LineField
+        {...props}
         name="phone"
         type="tel"
         autoComplete="tel"
         {...messageAt('phone')}
-        texts={texts}
         beside={
           <label className={styles.beside}>
-            <input type="checkbox" name="contact_by" value={CONTACT_BY_MESSAGE} />
-            <span>{texts['appointment.text_first']}</span>
+            <input
+              type="checkbox"
+              name="contact_by"
+              value={CONTACT_BY_MESSAGE}
+              defaultChecked={props.refused?.values.contact_by === CONTACT_BY_MESSAGE}
+            />
+            <span>{props.texts['appointment.text_first']}</span>
           </label>
         }
       />
@@ -81,16 +87,15 @@ export function ContactFields({ messageAt, texts }: Pick<AnswerFieldProps, 'mess
   );
 }
 
-interface LineFieldProps extends FieldMessage {
+interface LineFieldProps extends Pick<AppointmentFormProps, 'texts' | 'refused'>, FieldMessage {
   name: 'name' | 'phone';
   type: 'text' | 'tel';
   autoComplete: string;
   beside?: ReactNode;
-  texts: Record<FormText, string>;
 }
 
 /** A line of text with its label. */
-function LineField({ name, type, autoComplete, beside, message, telling, texts }: LineFieldProps) {
+function LineField({ name, type, autoComplete, beside, message, telling, texts, refused }: LineFieldProps) {
   return (
     <Field
       name={name}
@@ -108,6 +113,7 @@ function LineField({ name, type, autoComplete, beside, message, telling, texts }
           inputMode={type === 'tel' ? 'tel' : undefined}
           placeholder={texts[`appointment.${name}.placeholder`]}
           autoComplete={autoComplete}
+          defaultValue={refused?.values[name]}
           required
           spellCheck={false}
         />

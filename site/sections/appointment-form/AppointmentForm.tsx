@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import type { FormOutcome } from '../../../contract/outcome.ts';
 import type { RegistrationField } from '../../../contract/registration.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
@@ -47,20 +48,19 @@ function Offer({ gets, write }: Pick<AppointmentFormProps, 'gets' | 'write'>) {
 
 /** A plain HTML form that posts by itself; with JavaScript it is checked and sent without leaving the page. */
 function Form(props: AppointmentFormProps) {
-  const { texts, refusal } = props;
+  const { texts, refused } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const hasScript = useIsHydrated();
   const { notice, phase, submit, keepDraft, agreeAndSend, sendAgain, editFirst } = useFormActions(formRef, props);
-  const shown = refusal ? noticeOf(refusal) : notice;
+  const shown = refused ? noticeOf(refused) : notice;
   const messageAt = (field: RegistrationField): FieldMessage => {
-    const fault = shown.kind === 'field' ? shown.faults[field] : undefined;
-    if (fault) return { message: fault, telling: shown.kind === 'field' && shown.field === field ? 'alert' : 'note' };
-    return { message: refusal?.prepared[field], telling: 'prepared' };
+    if (shown.kind !== 'field') return {};
+    return { message: shown.faults[field], telling: shown.field === field ? 'alert' : 'note' };
   };
   // A form with other faults is not sent by agreeing.
   const isConsentAlone = shown.kind === 'field' && shown.field === 'consent';
   // On a page that comes back no script answers: the button itself sends what the box would.
-  const agreeing = refusal
+  const agreeing = refused
     ? ({ type: 'submit', name: 'consent', value: 'on' } as const)
     : ({ type: 'button', onClick: agreeAndSend } as const);
   const onSubmit = (event: FormEvent) => {
@@ -82,33 +82,33 @@ function Form(props: AppointmentFormProps) {
     >
       <ChoiceFields {...props} messageAt={messageAt} />
       <div className={styles.contact}>
-        <ContactFields texts={texts} messageAt={messageAt} />
+        <ContactFields {...props} messageAt={messageAt} />
         <button type="submit" className={`button button--primary ${styles.submit}`} aria-disabled={phase !== 'idle'}>
           {texts[phase === 'idle' ? 'appointment.submit' : 'appointment.sending']}
         </button>
       </div>
-      <ConsentField consent={props.consent} {...messageAt('consent')}>
+      <ConsentField {...props} {...messageAt('consent')}>
         {isConsentAlone && (
           <button {...agreeing} className="button button--ink button--small">
             {texts['appointment.agree_and_send']}
           </button>
         )}
       </ConsentField>
-      {props.optional && <OptionalConsents {...props.optional} />}
+      <OptionalConsents {...props} />
       <HiddenFields {...props} />
       <FormNotice
         notice={shown}
         phase={phase}
         texts={texts}
         phone={props.phone}
-        onSendAgain={refusal ? undefined : sendAgain}
-        onEdit={refusal ? undefined : editFirst}
+        onSendAgain={refused ? undefined : sendAgain}
+        onEdit={refused ? undefined : editFirst}
       />
     </form>
   );
 }
 
 /** The notice of a form that was posted and comes back. */
-function noticeOf({ field, msg }: NonNullable<AppointmentFormProps['refusal']>): Notice {
-  return field ? { kind: 'field', field, faults: { [field]: msg } } : { kind: 'failure', field, text: msg };
+function noticeOf({ field, msg, faults }: FormOutcome): Notice {
+  return field ? { kind: 'field', field, faults: { ...faults, [field]: msg } } : { kind: 'failure', field, text: msg };
 }

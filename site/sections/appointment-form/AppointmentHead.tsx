@@ -3,7 +3,8 @@ import { FirstScreenEnd } from '../../components/first-screen-end/FirstScreenEnd
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './AppointmentHead.module.css';
 
-interface AppointmentHeadProps {
+/** What the head shows, in one language. */
+export interface AppointmentHeadProps {
   title: string;
   /** What became of a posted form; undefined when none was. */
   message?: string;

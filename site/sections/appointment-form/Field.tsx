@@ -15,11 +15,8 @@ export interface ControlProps {
 export interface FieldMessage {
   /** Undefined while the field is right. */
   message?: string | undefined;
-  /**
-   * `alert` is read out at once; `note` is read with its field, for what stands beside another alert; `prepared` is
-   * hidden until the server shows it (server/pages/field-faults.ts).
-   */
-  telling?: 'alert' | 'note' | 'prepared' | undefined;
+  /** `alert` is read out at once; `note` is read with its field, for what stands beside another alert. */
+  telling?: 'alert' | 'note' | undefined;
 }
 
 interface FieldProps extends FieldMessage {
@@ -58,8 +55,7 @@ export function Field({
 }: FieldProps) {
   const id = fieldId(name);
   const messageId = `${id}-message`;
-  const isPrepared = telling === 'prepared';
-  const fault = message && !isPrepared ? ({ 'aria-invalid': true, 'aria-describedby': messageId } as const) : {};
+  const fault = message ? ({ 'aria-invalid': true, 'aria-describedby': messageId } as const) : {};
   const isChoice = kind === 'choice';
   const control = children(isChoice ? { name } : { id, name, ...fault });
   const words = (
@@ -72,8 +68,7 @@ export function Field({
     <div
       className={styles[kind]}
       data-columns={columns}
-      data-invalid={message && !isPrepared ? '' : undefined}
-      data-prepared={message && isPrepared ? name : undefined}
+      data-invalid={message ? '' : undefined}
       {...(isChoice && { role: 'radiogroup', 'aria-labelledby': id, ...fault })}
     >
       {isChoice && (
@@ -96,12 +91,7 @@ export function Field({
       )}
       {beside}
       {message && (
-        <div
-          hidden={isPrepared}
-          role={telling === 'alert' ? 'alert' : undefined}
-          id={messageId}
-          className={styles.message}
-        >
+        <div role={telling === 'alert' ? 'alert' : undefined} id={messageId} className={styles.message}>
           <Icon name="warning-circle" />
           <div>
             <p>{message}</p>

@@ -1,6 +1,7 @@
 /** What the form is given: the shapes of its props, in one language. */
 import type { Locale } from '../../../contract/locales.ts';
-import type { RegistrationField } from '../../../contract/registration.ts';
+import type { ConsentInput } from '../../../contract/consent.ts';
+import type { FormOutcome } from '../../../contract/outcome.ts';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 
 /** The texts that the form itself needs; the page that answers it has more. */
@@ -56,7 +57,7 @@ export interface AppointmentFormProps {
   /** The consent's words, cut around the link to the privacy page. */
   consent: { version: string; before: string; link: string; after: string; href: string };
   /** Optional consents, where the company offers any: the name of each box, and the words beside it with their version. */
-  optional?: { legend: string; boxes: { name: string; version: string; text: string }[] };
+  optional?: { legend: string; boxes: { name: ConsentInput; version: string; text: string }[] };
   phone: { text: string; href: string } | undefined;
   /** What happens after sending: who calls, in which language and when, and what it costs. */
   gets: string;
@@ -65,11 +66,6 @@ export interface AppointmentFormProps {
   texts: Record<FormText, string>;
   /** What the form says when the browser's own checks refuse it, by code. */
   refusals: Record<number, string>;
-  /** Why the form comes back after it was posted; it then has no script of its own and nothing that needs one. */
-  refusal?: {
-    field: RegistrationField | undefined;
-    msg: string;
-    /** What stands, hidden, where the server puts the messages of other fields. */
-    prepared: Partial<Record<RegistrationField, string>>;
-  };
+  /** The form comes back after it was posted without a script; it then has none of its own and nothing that needs one. */
+  refused?: FormOutcome;
 }

@@ -22,7 +22,7 @@ import {
 
 const BUILT = path.join(import.meta.dirname, '../../../dist');
 /** What an edition consists of that visitors or crawlers read. */
-const PARTS = ['client', 'rendered', 'outcome', 'failed', 'receipt'];
+const PARTS = ['client', 'rendered', 'receipt'];
 /** Where it is. */
 const ADDRESS = 'https://second.example';
 const TEXT = /\.(html|xml|txt|json|vtt|svg)$/;
@@ -125,7 +125,7 @@ describe('EDIT-8 a second consultancy', () => {
     const [, png = ''] =
       /^<svg[^>]+><image href="data:image\/png;base64,([^"]+)" .+<\/svg>$/.exec(read('client/favicon.svg')) ?? [];
     expect(await sharp(Buffer.from(png, 'base64')).metadata()).toMatchObject({ width: 136, height: 136 });
-    for (const page of ['client/en/index.html', 'client/zh/lpv1/info-v2/index.html', 'failed/en.html']) {
+    for (const page of ['client/en/index.html', 'client/zh/lpv1/info-v2/index.html', 'rendered/en/failed.html']) {
       const [, mark = ''] = /<img[^>]* src="([^"]+)" width="34" height="34" alt=""/.exec(read(page)) ?? [];
       expect(mark, page).toContain(SECOND_MARK.id);
       expect(existsSync(path.join(folder, 'client', mark)), mark).toBe(true);

@@ -63,7 +63,7 @@ describe('requests by RFC 9112', () => {
   it('APPT-7 a form is answered when its sender closes the sending side', async () => {
     const answer = await sent(post('/en/appointment/', 'name=', ['Host: x', FORM_TYPE]));
     expect(statusesIn(answer)).toEqual(['422']);
-    expect(answer).toContain('<title>name in en</title>');
+    expect(answer).toContain(' in en/appointment/outcome</title>');
   });
 });
 
