@@ -1,4 +1,4 @@
-/** Texts of the page after a registration (RECEIPT-1 to RECEIPT-4): the server writes them, the build cuts the fonts to its headings. */
+/** Texts of the page after a registration (RECEIPT-1 to RECEIPT-4): the build cuts the fonts to its headings. */
 import { defineMessages } from './messages.ts';
 
 /** For each state of a registration: waiting, an hour agreed, contacted, stopped. */

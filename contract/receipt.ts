@@ -8,12 +8,6 @@ export const RECEIPT_PATH = '/receipt';
 /** Last part of the address of the calendar file. */
 export const CALENDAR_FILE = 'call.ics';
 
-/** Stands in the built page where the server puts what the page says. */
-export const RECEIPT_PLACEHOLDER = '{{receipt}}';
-
-/** Stands in the built pages where an address has the link's token, or the whole link. */
-export const TOKEN_PLACEHOLDER = '__receipt_token__';
-
 /** Longest question in characters: a paragraph, not a letter. */
 export const QUESTION_MAX_CHARACTERS = 500;
 
@@ -57,17 +51,11 @@ export function idEndingOf(typed: string): string | undefined {
   return ending.length === REFERENCE_HEX_DIGITS ? ending : undefined;
 }
 
-/** What the build writes to `/receipt.json` for the server: the company and its programmes as the page names them. */
+/** What the build writes to `/receipt.json` for the server, which looks for calls and writes calendar files. */
 export interface CompanyFacts {
-  company: Record<Locale, string>;
-  /** Who calls. */
-  adviser: Record<Locale, string>;
+  name: Record<Locale, string>;
   /** The number that calls, as it is shown; empty while there is none. */
   phone: string;
   /** Working days within which a registration is called. */
   callBackWorkingDays: number;
-  /** Account to search for in WeChat; empty while there is none. */
-  wechat: string;
-  /** School and title of each programme, by slug. */
-  programs: Record<string, Record<Locale, string>>;
 }

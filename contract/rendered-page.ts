@@ -4,6 +4,7 @@
  */
 import type { Locale } from './locales.ts';
 import type { FormOutcome } from './outcome.ts';
+import type { ReceiptView } from './receipt-view.ts';
 
 /** Pages whose address holds a choice: each is at its path, and at all below it. */
 export const CHOICE_PAGES = ['sheet', 'fit/result'] as const;
@@ -11,8 +12,8 @@ export const CHOICE_PAGES = ['sheet', 'fit/result'] as const;
 /** One of those. */
 export type ChoicePageName = (typeof CHOICE_PAGES)[number];
 
-/** The pages that are made when they are asked for: those, and the answer to a form that was sent without JavaScript. */
-export const RENDERED_PAGES = [...CHOICE_PAGES, 'appointment/outcome'] as const;
+/** The pages that are made when they are asked for: those, and the answer to a form that was sent without JavaScript, and the page after a registration. */
+export const RENDERED_PAGES = [...CHOICE_PAGES, 'appointment/outcome', 'receipt'] as const;
 
 /** The page in place of one that could not be made. Nothing is rendered for it: its frame is sent as it was built. */
 export const FAILURE_PAGE = 'failed';
@@ -31,7 +32,7 @@ export const CONTENT_END = '{{/content}}';
 /** Stands in a frame for the title without the company's name. */
 export const TITLE_PLACEHOLDER = '{{title}}';
 
-/** Stands in a frame's links to its other languages, for the part of the path that holds the choice. */
+/** Stands in a frame's links to its other languages, for the part of the path that holds the choice, or the token of a link. */
 export const CHOICE_PLACEHOLDER = '{{choice}}';
 
 /** In which language, and whether the address carries none. */
@@ -54,8 +55,14 @@ export interface OutcomeRequest extends FrameAddress {
   outcome: FormOutcome;
 }
 
+/** The page after a registration. */
+export interface ReceiptRequest extends FrameAddress {
+  page: 'receipt';
+  view: ReceiptView;
+}
+
 /** What is to be rendered. */
-export type RenderRequest = ChoiceRequest | OutcomeRequest;
+export type RenderRequest = ChoiceRequest | OutcomeRequest | ReceiptRequest;
 
 /** What is put into the frame. */
 export interface RenderedContent {

@@ -3,8 +3,6 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, wr
 import path from 'node:path';
 import { contentFromJson } from '../content/content-json.ts';
 import { LOCALES } from '../contract/locales.ts';
-import { RECEIPT_PATH } from '../contract/receipt.ts';
-import { localePath } from '../contract/routes.ts';
 import { ENCODING_SUFFIX } from '../server/pages/content-encoding.ts';
 import { frameKeys, framePath } from '../server/pages/rendered-page.ts';
 import type { SiteContent } from '../site/site-content.ts';
@@ -60,10 +58,7 @@ export function readFonts(folder: string): CutFonts | undefined {
 export function unchangedPages(folder: string, record: EditionRecord, content: SiteContent): string[] {
   const before = contentFromJson(readFileSync(path.join(folder, 'rendered/content.json'), 'utf8'));
   const changed = new Set(changedReads(before, content));
-  const frames = new Set([
-    ...frameKeys(LOCALES).map((key) => `/${framePath(key)}`),
-    ...LOCALES.map((locale) => localePath(locale, RECEIPT_PATH)),
-  ]);
+  const frames = new Set(frameKeys(LOCALES).map((key) => `/${framePath(key)}`));
   return Object.entries(record.pages)
     .filter(([pathname, { reads }]) => !frames.has(pathname) && !reads.some((read) => changed.has(read)))
     .map(([pathname]) => pathname);

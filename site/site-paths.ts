@@ -1,5 +1,4 @@
 /** Every page and file of the site, for the build to render. */
-import { RECEIPT_PATH } from '../contract/receipt.ts';
 import { qrAddresses } from './qr-addresses.ts';
 import { content, offeredLocales, programPages } from './site-content.ts';
 
@@ -20,10 +19,9 @@ const VALUES: Readonly<Record<string, () => Iterable<string>>> = {
 /** What stands for the language in the route of a page. */
 const BASE = '/[...base]';
 
-/** The languages of a page, prefixed and locale-neutral. The receipt is always in a language: its link is made with it. */
-function basesOf(path: string): string[] {
-  const prefixed = offeredLocales().map((locale) => `/${locale}`);
-  return path === RECEIPT_PATH ? prefixed : [...prefixed, ...offeredLocales().map((locale) => `/_plain/${locale}`)];
+/** The languages of a page, prefixed and locale-neutral. */
+function bases(): string[] {
+  return ['', '/_plain'].flatMap((kind) => offeredLocales().map((locale) => `${kind}/${locale}`));
 }
 
 /**
@@ -37,5 +35,5 @@ export function pathsOf(route: string): string[] {
   const values = VALUES[path];
   if (!values && path.includes('[')) throw new Error(`site/site-paths.ts has no values for the route ${route}.`);
   const paths = values ? [...values()].map((value) => path.replace(/\[\w+\]/, value)) : [path];
-  return isPage ? basesOf(path).flatMap((base) => paths.map((own) => base + own)) : paths;
+  return isPage ? bases().flatMap((base) => paths.map((own) => base + own)) : paths;
 }

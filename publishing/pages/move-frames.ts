@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../contract/locales.ts';
-import { RECEIPT_PATH } from '../../contract/receipt.ts';
-import { localePath } from '../../contract/routes.ts';
-import { receiptShellFile } from '../../server/pages/receipt-shell.ts';
 import { frameFile, frameKeys, framePath } from '../../server/pages/rendered-page.ts';
 
 function move(folder: string, file: string): void {
@@ -38,10 +35,9 @@ function linkStyles(client: string, file: string): void {
  */
 export function moveFrames(pagesDir: string, locales: readonly Locale[]): void {
   const client = path.join(pagesDir, 'client');
-  for (const key of frameKeys(locales)) move(path.join(client, framePath(key)), frameFile(pagesDir, key));
-  for (const locale of locales) {
-    const receipt = receiptShellFile(pagesDir, locale);
-    move(path.join(client, localePath(locale, RECEIPT_PATH)), receipt);
-    linkStyles(client, receipt);
+  for (const key of frameKeys(locales)) {
+    const file = frameFile(pagesDir, key);
+    move(path.join(client, framePath(key)), file);
+    if (key.page === 'receipt') linkStyles(client, file);
   }
 }

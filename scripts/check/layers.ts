@@ -64,7 +64,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'publishing/protocol': ['content'],
   'publishing/files': ['publishing/protocol', 'server/pages'],
   'publishing/media': ['content'],
-  'publishing/pages': ['content', 'server/pages', 'site'],
+  'publishing/pages': ['content', 'server/pages', 'site/renderer.ts'],
   'publishing/fonts': ['publishing/files', 'publishing/pages', 'site/fonts'],
   'publishing/share-images': ['publishing/fonts'],
   publishing: ['publishing/media', 'publishing/share-images'],

@@ -33,7 +33,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^site\/sections\/program-compare\//, ['site/compare']],
   [/^site\/sections\/(masters-page|program-finder)\//, ['site/masters']],
   [/^site\/sections\/sheet\//, ['site/sheet']],
-  [/^site\/rendered\//, ['site/sheet', 'site/outcome-pages']],
+  [/^site\/rendered\//, ['site/sheet', 'site/outcome-pages', 'site/receipt']],
   [/^site\/sections\/dba-/, ['site/phd']],
   [
     /^site\/behaviour\/(use-after-paint|use-shortlist|shortlist)\./,
@@ -41,7 +41,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   ],
   [/^site\/components\/wechat-guide\//, ['site/stories-wechat', 'site/wechat']],
   [/^site\/fonts\//, ['site/fonts', 'site/layout']],
-  [/^server\/receipt\/|^site\/styles\/receipt/, ['site/receipt']],
+  [/^server\/receipt\/|^site\/(sections|styles)\/receipt/, ['site/receipt']],
   [/^server\/pages\//, ['site/routes', 'site/outcome-pages', 'site/sheet', 'site/languages']],
   [/^content\/programs\//, ['site/program-pages', 'site/masters']],
   [/^content\/schools\//, ['site/school-pages']],

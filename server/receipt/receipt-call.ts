@@ -1,34 +1,26 @@
 /** One request for the page after a registration: finds it, changes it, and answers with a page (RECEIPT-1 to RECEIPT-4). */
 import type { Context } from 'hono';
-import { messageOf, statusOf } from '../../contract/code-table.ts';
+import { statusOf } from '../../contract/code-table.ts';
 import { CODE } from '../../contract/codes.ts';
-import { isLocale, type Locale } from '../../contract/locales.ts';
-import {
-  CALENDAR_FILE,
-  QUESTION_MAX_CHARACTERS,
-  QUESTIONS_MAX,
-  RECEIPT_ACTIONS,
-  receiptPath,
-} from '../../contract/receipt.ts';
+import { isLocale } from '../../contract/locales.ts';
+import { CALENDAR_FILE, type CompanyFacts, RECEIPT_ACTIONS, receiptPath } from '../../contract/receipt.ts';
+import type { Receipt, ReceiptChange, ReceiptShown } from '../../contract/receipt-view.ts';
+import type { FrameAddress } from '../../contract/rendered-page.ts';
 import { TextDecryptor } from '../crypto/text-decryptor.ts';
 import type { AddressQuota } from '../http/address-quota.ts';
 import { ApiError } from '../http/api-error.ts';
-import { messageFor, retryAfterSeconds } from '../http/envelope.ts';
+import { messageFor, retryAfterSeconds as toSeconds } from '../http/envelope.ts';
 import { FORM_TYPE, mediaType, readText } from '../http/request-body.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.ts';
 import { TOKEN_SHAPE } from '../leads/register/receipt-token.ts';
-import type { ReceiptShell } from '../pages/receipt-shell.ts';
+import type { AnswerRendered } from '../pages/rendered-page.ts';
 import { SECRET_HEADERS } from '../pages/security-headers.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import type { RequestContext } from '../../features/staff/staff-context.ts';
 import { callCalendar } from './call-calendar.ts';
-import { callTimes } from './call-times.ts';
-import { type PageView, receiptTexts, say } from './page-view.ts';
-import { awayPage, erasedPage, gonePage, messagePage } from './plain-pages.ts';
-import { openReceipt, type Receipt } from './receipt.service.ts';
-import { changeReceipt, type ReceiptChange, type ReceiptRefusal } from './receipt-change.service.ts';
-import { readChange, typedOf } from './receipt-form.ts';
-import { receiptPage } from './receipt-page.ts';
+import { openReceipt } from './receipt.service.ts';
+import { changeReceipt } from './receipt-change.service.ts';
+import { readChange } from './receipt-form.ts';
 import type { ReceiptStore } from './receipt-store.ts';
 
 /** A store that was away is tried again every few seconds. */
@@ -38,7 +30,9 @@ const AWAY_RETRY_SECONDS = 60;
 export interface ReceiptRouteOptions {
   /** The open store; throws StoreUnavailableError while there is none. */
   open: () => ReceiptStore;
-  shell: ReceiptShell;
+  /** What is known of the company. */
+  company: () => CompanyFacts;
+  answerRendered: AnswerRendered;
   /** Public address of the site. */
   siteUrl: string;
   trustedProxies: number;
@@ -47,11 +41,24 @@ export interface ReceiptRouteOptions {
   reportFailure: ReportFailure;
 }
 
+/** A page to answer with. */
+interface Page {
+  /** HTTP status. */
+  status: number;
+  shown: ReceiptShown;
+  retryAfterSeconds?: number | undefined;
+}
+
+type LastStep = Pick<ReceiptShown & { is: 'open' }, 'done' | 'refused'>;
+type Run = (context: RequestContext, store: ReceiptStore) => Promise<Page | Response>;
+
+const GONE: Page = { status: 404, shown: { is: 'gone' } };
+
 /** The request. */
 export class ReceiptCall {
   readonly #c: Context<ApiEnv>;
   readonly #options: ReceiptRouteOptions;
-  readonly #locale: Locale;
+  readonly #address: FrameAddress;
   readonly #token: string;
   /** What was sent, once it has been read: it comes back when it cannot be carried out. */
   #change: ReceiptChange | undefined;
@@ -61,13 +68,14 @@ export class ReceiptCall {
     const token = c.req.param('token') ?? '';
     this.#c = c;
     this.#options = options;
-    this.#locale = isLocale(prefix) ? prefix : senderOf(c, options.trustedProxies).locale;
+    const isPlain = !isLocale(prefix);
+    this.#address = { locale: isPlain ? senderOf(c, options.trustedProxies).locale : prefix, isPlain };
     this.#token = TOKEN_SHAPE.test(token) ? token : '-';
   }
 
   /** Shows the page. */
   read(): Promise<Response> {
-    return this.#guarded(async (context, { receiptReads }) => {
+    return this.#answer(async (context, { receiptReads }) => {
       await this.#count(receiptReads);
       const done = RECEIPT_ACTIONS.find((action) => action === this.#c.req.query('done'));
       return this.#show(context, done === 'erase' ? {} : { done });
@@ -76,36 +84,37 @@ export class ReceiptCall {
 
   /** Changes something, and leads back to the page. */
   change(): Promise<Response> {
-    return this.#guarded(async (context, store) => {
+    return this.#answer(async (context, store) => {
       const change = this.#change;
       if (!change) throw new ApiError(CODE.malformed);
       await this.#count(store.receiptChanges);
       const outcome = await changeReceipt(context, this.#token, change);
-      if (outcome.is === 'gone') return this.#answer(404, gonePage(this.#view()));
+      if (outcome.is === 'gone') return GONE;
       if (outcome.is === 'refused') return this.#show(context, { refused: outcome.why });
       if (change.action === 'erase' || change.action === 'withdraw') await this.#writeJournal(store);
-      if (change.action === 'erase') return this.#answer(200, erasedPage(this.#view()));
-      const address = `${receiptPath(this.#locale, this.#token)}?done=${change.action}`;
+      if (change.action === 'erase') return { status: 200, shown: { is: 'erased' } };
+      const address = `${receiptPath(this.#address.locale, this.#token)}?done=${change.action}`;
       return new Response(null, { status: 303, headers: { ...SECRET_HEADERS, Location: address } });
     });
   }
 
   /** The agreed call for a calendar. */
   calendar(): Promise<Response> {
-    return this.#guarded(async (context, { receiptReads }) => {
+    return this.#answer(async (context, { receiptReads }) => {
       await this.#count(receiptReads);
       const receipt = await this.#open(context);
-      if (receipt?.call.is !== 'agreed') return this.#answer(404, gonePage(this.#view()));
+      if (receipt?.call.is !== 'agreed') return GONE;
       const type = { 'Content-Type': 'text/calendar; charset=utf-8' };
       const name = { 'Content-Disposition': `attachment; filename="${CALENDAR_FILE}"` };
-      const { siteUrl } = this.#options;
-      const file = callCalendar(receipt, this.#view(), { start: receipt.call.at, now: context.now, siteUrl });
+      const { siteUrl, company } = this.#options;
+      const call = { start: receipt.call.at, now: context.now, locale: this.#address.locale };
+      const file = callCalendar(receipt, { ...call, company: company(), siteUrl });
       return new Response(file, { headers: { ...SECRET_HEADERS, ...type, ...name } });
     });
   }
 
   #open(context: RequestContext): Promise<Receipt | undefined> {
-    return openReceipt(context, this.#token, this.#options.shell.company.callBackWorkingDays);
+    return openReceipt(context, this.#token, this.#options.company().callBackWorkingDays);
   }
 
   /** Reads the form, and keeps it. @throws ApiError crossSite, wrongType, malformed, tooLarge. */
@@ -128,49 +137,28 @@ export class ReceiptCall {
     if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
   }
 
-  #view(country: string | null = null): PageView {
-    const locale = this.#locale;
-    return {
-      locale,
-      texts: receiptTexts(locale),
-      company: this.#options.shell.company,
-      path: receiptPath(locale, this.#token),
-      times: callTimes(locale, country),
-      typed: typedOf(this.#change),
-    };
-  }
-
   /** The page with what became of the last step. */
-  async #show(
-    context: RequestContext,
-    last: { done?: Exclude<ReceiptChange['action'], 'erase'> | undefined; refused?: ReceiptRefusal },
-  ): Promise<Response> {
+  async #show(context: RequestContext, last: LastStep): Promise<Page> {
     const receipt = await this.#open(context);
-    if (!receipt) return this.#answer(404, gonePage(this.#view()));
-    const view = this.#view(receipt.lead.phone_country);
-    if (last.done) view.notice = { kind: 'done', action: last.done, text: view.texts[`receipt.done.${last.done}`] };
-    if (last.refused === undefined) return this.#answer(200, receiptPage(receipt, view));
-    const action = this.#change?.action ?? 'window';
-    view.notice = { kind: 'refused', action, text: this.#refusalText(last.refused, view) };
-    return this.#answer(422, receiptPage(receipt, view));
+    if (!receipt) return GONE;
+    return { status: last.refused === undefined ? 200 : 422, shown: { is: 'open', receipt, ...last } };
   }
 
-  #refusalText(why: ReceiptRefusal, view: PageView): string {
-    if (typeof why === 'number') return messageOf(why, this.#locale);
-    const max = why === 'question_full' ? QUESTIONS_MAX : QUESTION_MAX_CHARACTERS;
-    return say(view, `receipt.refused.${why}`, { max });
-  }
-
-  #answer(status: number, main: string, retryAfter?: number): Promise<Response> {
-    const content = { locale: this.#locale, token: this.#token, main, status, retryAfterSeconds: retryAfter };
-    return this.#options.shell.answer(content, this.#c.req.header('accept-encoding'));
+  /** @throws the error of rendering; Error where the site was built without the page. */
+  async #render({ status, shown, retryAfterSeconds }: Page): Promise<Response> {
+    const view = { ...shown, token: this.#token, sent: this.#change };
+    const acceptEncoding = this.#c.req.header('accept-encoding');
+    const sending = { acceptEncoding, status, headers: SECRET_HEADERS, retryAfterSeconds };
+    const page = await this.#options.answerRendered({ page: 'receipt', ...this.#address, view }, sending);
+    if (!page) throw new Error('The site was built without the page of a registration.');
+    return page;
   }
 
   /** What cannot be carried out is answered with a page too. */
-  #refuse({ code, detail }: ApiError): Promise<Response> {
-    const message = messageFor({ code, locale: this.#locale, ...detail });
-    const retryAfter = detail.retryAfterMs === undefined ? undefined : retryAfterSeconds(detail.retryAfterMs);
-    return this.#answer(statusOf(code), messagePage(message, this.#change, this.#view()), retryAfter);
+  #refused({ code, detail }: ApiError): Page {
+    const message = messageFor({ code, locale: this.#address.locale, ...detail });
+    const wait = detail.retryAfterMs === undefined ? undefined : toSeconds(detail.retryAfterMs);
+    return { status: statusOf(code), shown: { is: 'refused', message }, retryAfterSeconds: wait };
   }
 
   async #writeJournal({ store, journal }: ReceiptStore): Promise<void> {
@@ -181,8 +169,14 @@ export class ReceiptCall {
       .catch((error: unknown) => reportFailure(error, 'journal not written', this.#c.get('requestId')));
   }
 
+  /** Answers with what is done in the open store. */
+  async #answer(run: Run): Promise<Response> {
+    const answer = await this.#attempt(run);
+    return answer instanceof Response ? answer : this.#render(answer);
+  }
+
   /** Runs with the open store; whatever fails, the person is told that nothing is lost (RECEIPT-4). */
-  async #guarded(run: (context: RequestContext, store: ReceiptStore) => Promise<Response>): Promise<Response> {
+  async #attempt(run: Run): Promise<Page | Response> {
     const { open, now, reportFailure } = this.#options;
     const requestId = this.#c.get('requestId');
     try {
@@ -192,9 +186,9 @@ export class ReceiptCall {
       const { store, cipher } = opened;
       return await run({ store, cipher, texts: new TextDecryptor(cipher), now: now(), requestId }, opened);
     } catch (error) {
-      if (error instanceof ApiError) return this.#refuse(error);
+      if (error instanceof ApiError) return this.#refused(error);
       reportFailure(error, 'page after a registration not shown', requestId);
-      return this.#answer(503, awayPage(this.#change, this.#view()), AWAY_RETRY_SECONDS);
+      return { status: 503, shown: { is: 'away' }, retryAfterSeconds: AWAY_RETRY_SECONDS };
     }
   }
 }

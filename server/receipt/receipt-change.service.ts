@@ -2,8 +2,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { clockOf, nextCallTime } from '../../contract/call-hours.ts';
 import { WINDOW_MS } from '../../contract/call-windows.ts';
-import { CODE, type Code } from '../../contract/codes.ts';
+import { CODE } from '../../contract/codes.ts';
 import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX } from '../../contract/receipt.ts';
+import type { ReceiptChange, ReceiptRefusal } from '../../contract/receipt-view.ts';
 import { refuseRegistration } from '../../contract/registration.ts';
 import { withoutInvisible } from '../../contract/visible-text.ts';
 import { listAgreedCalls, lockCallSetting } from '../leads/calls/call-setting.repository.ts';
@@ -20,29 +21,6 @@ import { personLogEntry, type RequestContext } from '../../features/staff/staff-
 import { addLogEntries } from '../../features/staff/staff-log.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 import { findByToken, offerWindows, stoppedBy } from './receipt.service.ts';
-
-/** What is to be done, as it was sent. */
-export type ReceiptChange =
-  /** `start` in milliseconds since 1970; NaN: none was chosen. */
-  | { action: 'window'; start: number }
-  | { action: 'cancel' }
-  | { action: 'question'; text: string }
-  | { action: 'correct'; name: string; phone: string }
-  /** `purpose`: what the consent was for. */
-  | { action: 'optional'; purpose: string }
-  | { action: 'withdraw' | 'erase'; isSure: boolean };
-
-/** Why a change is not made: a text of the page by the end of its key, or a code with the words of the form. */
-export type ReceiptRefusal =
-  | 'window_missing'
-  | 'window_gone'
-  | 'changed'
-  | 'question_empty'
-  | 'question_long'
-  | 'question_full'
-  | 'unsure'
-  | 'stopped'
-  | Code;
 
 /** What became of a change; `gone`: the link leads to nothing. */
 export type ChangeOutcome = { is: 'done' } | { is: 'refused'; why: ReceiptRefusal } | { is: 'gone' };

@@ -1,9 +1,8 @@
 /** Reads what was sent from the page of a registration (RECEIPT-2, RECEIPT-3). */
 import { CODE } from '../../contract/codes.ts';
 import { RECEIPT_ACTIONS } from '../../contract/receipt.ts';
+import type { ReceiptChange } from '../../contract/receipt-view.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Typed } from './page-view.ts';
-import type { ReceiptChange } from './receipt-change.service.ts';
 
 /** A time in milliseconds since 1970, of this century. */
 const TIME = /^\d{13}$/;
@@ -28,19 +27,5 @@ export function readChange(form: URLSearchParams): ReceiptChange {
     case 'withdraw':
     case 'erase':
       return { action, isSure: text('sure') === '1' };
-  }
-}
-
-/** What was typed, for the form that comes back. */
-export function typedOf(change: ReceiptChange | undefined): Typed {
-  switch (change?.action) {
-    case 'window':
-      return Number.isNaN(change.start) ? {} : { start: String(change.start) };
-    case 'question':
-      return { text: change.text };
-    case 'correct':
-      return { name: change.name, phone: change.phone };
-    default:
-      return {};
   }
 }

@@ -12,68 +12,33 @@ import {
 } from '../../contract/call-windows.ts';
 import { addWorkingDays } from '../../contract/china-calendar.ts';
 import { MAIN_PURPOSE } from '../../contract/consent.ts';
-import type { QuestionItem, Restriction } from '../../contract/lead-api.ts';
+import { referenceOf } from '../../contract/receipt.ts';
+import type { NextCall, OfferedWindow, Receipt, StoppedBy } from '../../contract/receipt-view.ts';
 import { requireFittingKeys } from '../crypto/check-keys.ts';
 import { countWaitingBefore, listAgreedCalls, readCallSetting } from '../leads/calls/call-setting.repository.ts';
 import { listConsents } from '../leads/consent.repository.ts';
 import { decryptField, isCallChosen } from '../leads/lead.ts';
 import type { ListedLead } from '../leads/list/lead-list.repository.ts';
-import type { StoredConsent } from '../leads/list/lead-view.ts';
 import { readQuestions } from '../leads/questions/lead-question.ts';
 import { hashOfToken } from '../leads/register/receipt-token.ts';
 import type { RequestContext } from '../../features/staff/staff-context.ts';
 import type { Queryable } from '../storage/database.ts';
+import { LEAD_FIELDS } from '../storage/tables/lead-fields.ts';
 import { findLeadOfLink } from './receipt.repository.ts';
 
 /** Days looked at for the hour in which somebody's turn comes. */
 const QUEUE_DAYS = 5;
-
-/** Why nobody calls. */
-export type StoppedBy = Restriction | 'do_not_contact' | 'closed';
-
-/** What is known of the next call. Times are milliseconds since 1970. */
-export type NextCall =
-  | { is: 'stopped'; by: StoppedBy }
-  /** Agreed on; `isChosen`: by the person on this page. */
-  | { is: 'agreed'; at: number; isChosen: boolean }
-  /** Agreed on, and more than an hour over. */
-  | { is: 'overdue'; at: number }
-  /** Somebody has called, and nothing is agreed. */
-  | { is: 'contacted' }
-  /**
-   * The first call, by the queue and the hours; `at` undefined: no hour of the next days is free. `ahead`: how many
-   * wait before the person; 0 too where the team does not tell it.
-   */
-  | { is: 'waiting'; at: number | undefined; by: number; ahead: number };
-
-/** An hour that can be chosen, or is taken. */
-export interface OfferedWindow {
-  start: number;
-  isFree: boolean;
-}
-
-/** Everything that the page shows. */
-export interface Receipt {
-  lead: ListedLead;
-  /** Null: damaged. */
-  name: string | null;
-  phone: string | null;
-  call: NextCall;
-  /** The hours of each day; empty when none are offered. */
-  days: OfferedWindow[][];
-  /** The oldest first. */
-  questions: QuestionItem[];
-  /** What was agreed to, if the form had a box. */
-  consent: StoredConsent | undefined;
-  /** What was agreed to beside it, and not taken back. */
-  optional: StoredConsent[];
-}
 
 /** Why nobody calls; undefined: somebody does. */
 export function stoppedBy(lead: ListedLead): StoppedBy | undefined {
   if (lead.restricted_at !== null) return lead.restriction ?? 'restricted';
   if (lead.do_not_contact === 1) return 'do_not_contact';
   return lead.status === 'lost' ? 'closed' : undefined;
+}
+
+/** Slugs of what the person came from and had marked, each once. */
+function programsOf({ program, shortlist }: ListedLead): string[] {
+  return [...new Set([...(program === null ? [] : [program]), ...LEAD_FIELDS.shortlist.read(shortlist)])];
 }
 
 /** The registration of a link; undefined when it leads to none. */
@@ -142,15 +107,21 @@ export async function openReceipt(
   const agreed = await listAgreedCalls(store.db, now, last + WINDOW_MS, lead.id);
   const call = await nextCall(context, lead, agreed, { setting, days: queue }, callBackWorkingDays);
   const consents = await listConsents(store.db, lead.id);
+  const questions = await readQuestions(store.db, lead.id, texts);
+  const { version, phone_country: country, education, working_years, purpose, fit, created_at, purge_after } = lead;
   const receipt = {
-    lead,
+    reference: referenceOf(lead.id),
+    version,
     name: decryptField(lead, 'name', texts),
     phone: decryptField(lead, 'phone', texts),
+    ...{ country, education, working_years, purpose, fit, created_at, purge_after },
+    programs: programsOf(lead),
+    isWithdrawn: lead.restriction === 'withdrawn',
     call,
     days: call.is === 'stopped' ? [] : offerWindows(lead, agreed, setting, now),
-    questions: await readQuestions(store.db, lead.id, texts),
-    consent: consents.find(({ purpose }) => purpose === MAIN_PURPOSE),
-    optional: consents.filter(({ purpose, withdrawn_at }) => purpose !== MAIN_PURPOSE && withdrawn_at === null),
+    questions: questions.map(({ text }) => text),
+    consent: consents.find(({ purpose: one }) => one === MAIN_PURPOSE),
+    optional: consents.filter((one) => one.purpose !== MAIN_PURPOSE && one.withdrawn_at === null),
   };
   if (texts.damaged > 0) await requireFittingKeys(store.db, context.cipher);
   return receipt;

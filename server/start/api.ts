@@ -145,8 +145,7 @@ export interface ApiOptions extends RegistrationRouteOptions, FormRouteOptions, 
   checkStore: () => Promise<void>;
   log: Log;
   reportFailure: ReportFailure;
-  /** The frame of the page after a registration. */
-  receiptShell: ReceiptRouteOptions['shell'];
+  company: ReceiptRouteOptions['company'];
   /** What the staff's API needs beside. */
   staff: Omit<StaffDeps, 'siteUrl' | 'trustedProxies' | 'reportFailure' | 'open'> & Pick<ReceiptRouteOptions, 'open'>;
 }
@@ -162,7 +161,14 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   app.route('/', renderedPageRoutes(options));
   app.route(
     '/',
-    receiptRoutes({ ...options.staff, shell: options.receiptShell, siteUrl, trustedProxies, reportFailure }),
+    receiptRoutes({
+      ...options.staff,
+      answerRendered: options.answerRendered,
+      company: options.company,
+      siteUrl,
+      trustedProxies,
+      reportFailure,
+    }),
   );
   app.route('/', healthRoutes(options));
   app.route('/', staffApp(staffRoutes(options), { ...options.staff, siteUrl, trustedProxies, reportFailure }));

@@ -1,5 +1,6 @@
 /** Builds the API and what sends its notices on a store: for the server, and in the same way for the tests. */
 import type { Hono } from 'hono';
+import type { CompanyFacts } from '../../contract/receipt.ts';
 import type { Config } from '../config.ts';
 import { companyWords } from '../content/company-words.ts';
 import type { Editions } from '../content/editions.ts';
@@ -12,7 +13,6 @@ import { mailOwner } from '../../features/notices/account-mail.service.ts';
 import { NoticeWorker } from '../../features/notices/notice-worker.ts';
 import type { SendNotice } from '../../features/notices/senders/send-notice.ts';
 import { isPageAddress, listPages } from '../pages/page-addresses.ts';
-import type { ReceiptShell } from '../pages/receipt-shell.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
 import type { Site } from '../pages/site.ts';
 import type { ReportFailure } from '../report-failure.ts';
@@ -43,8 +43,8 @@ export interface ApiParts {
   /** How links are tried; tests have an outside of their own. */
   linkTrial?: TrialOptions;
   answerRendered: AnswerRendered;
-  /** The frame of the page after a registration. */
-  receiptShell: ReceiptShell;
+  /** What is known of the company at the moment. */
+  company: () => CompanyFacts;
   editions: Editions;
   /** Told that a manager has confirmed a purge. */
   wakePurge: () => void;
@@ -98,7 +98,7 @@ export function buildApi(parts: ApiParts): BuiltApi {
     now,
     onFailure: (error) => reportFailure(error, 'short links not kept'),
   });
-  const { editions, passwords, answerRendered, receiptShell, wakePurge, allowsLocal } = parts;
+  const { editions, passwords, answerRendered, company, wakePurge, allowsLocal } = parts;
   const tellOwner: TellOwner = async ({ staffId, kind }) => {
     // What was done stays done: a mail that cannot be queued is reported, and no reason to refuse it.
     const queued = mailOwner(open().store.db, staffId, kind, now()).then(wake);
@@ -108,7 +108,7 @@ export function buildApi(parts: ApiParts): BuiltApi {
     registrations,
     checkStore,
     answerRendered,
-    receiptShell,
+    company,
     notices: { send, wake, after: (work) => notices.after(work), allowsLocal, siteUrl },
     editions,
     consents: () => open().consents,

@@ -1,17 +1,18 @@
 /** The edition that visitors see: all that a server loads of it, to be replaced at once. */
 import path from 'node:path';
 import type { ConsentFile } from '../../contract/consent.ts';
-import { loadReceiptShell, type ReceiptShell } from '../pages/receipt-shell.ts';
+import type { CompanyFacts } from '../../contract/receipt.ts';
 import { type AnswerRendered, loadRenderedPages } from '../pages/rendered-page.ts';
 import { readPagePolicies } from '../pages/security-headers.ts';
 import { loadSite, type Site } from '../pages/site.ts';
 import { readConsentFile } from '../../features/privacy/consents/consent-file.ts';
+import { readCompanyFacts } from '../receipt/company-facts.ts';
 
 /** An edition in memory. */
 interface LoadedEdition {
   site: Site;
   answerRendered: AnswerRendered;
-  receiptShell: ReceiptShell;
+  company: CompanyFacts;
   consent: ConsentFile;
 }
 
@@ -24,7 +25,7 @@ async function loadEdition(folder: string, pagesDir: string): Promise<LoadedEdit
   return {
     site,
     answerRendered: loadRenderedPages(folder, path.join(pagesDir, 'bundle'), policies),
-    receiptShell: loadReceiptShell(folder, policies),
+    company: readCompanyFacts(folder),
     consent: readConsentFile(folder),
   };
 }
@@ -77,13 +78,7 @@ export class CurrentEdition {
 
   readonly answerRendered: AnswerRendered = (...given) => this.#loaded.answerRendered(...given);
 
-  get receiptShell(): ReceiptShell {
-    const current = () => this.#loaded.receiptShell;
-    return {
-      get company() {
-        return current().company;
-      },
-      answer: (...given) => current().answer(...given),
-    };
+  get company(): CompanyFacts {
+    return this.#loaded.company;
   }
 }

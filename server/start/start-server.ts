@@ -142,7 +142,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     send: createSender({ allowsPrivateMail: config.allowsPrivateMail }),
     allowsLocal: false,
     answerRendered: shown.answerRendered,
-    receiptShell: shown.receiptShell,
+    company: () => shown.company,
     editions,
     wakePurge: () => clocks.wakePurge(),
     metrics,

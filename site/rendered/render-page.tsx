@@ -2,12 +2,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentFromJson } from '../../content/content-json.ts';
 import { readFit, readZone, writeFit } from '../../contract/fit.ts';
-import type { ChoiceRequest, OutcomeRequest, PageRenderer, RenderedContent } from '../../contract/rendered-page.ts';
+import type {
+  ChoiceRequest,
+  OutcomeRequest,
+  PageRenderer,
+  ReceiptRequest,
+  RenderedContent,
+} from '../../contract/rendered-page.ts';
+import { RECEIPT_PATH } from '../../contract/receipt.ts';
 import { readSheetPath } from '../../contract/sheet.ts';
 import { AppointmentOutcome } from '../sections/appointment-form/AppointmentOutcome.tsx';
 import { appointmentOutcomeProps } from '../sections/appointment-form/appointment-outcome.data.ts';
 import { FitResult } from '../sections/fit-result/FitResult.tsx';
 import { fitResultProps } from '../sections/fit-result/fit-result.data.ts';
+import { ReceiptContent } from '../sections/receipt/ReceiptContent.tsx';
+import { receiptPage } from '../sections/receipt/receipt.data.ts';
 import { Sheet } from '../sections/sheet/Sheet.tsx';
 import { sheetContent, sheetTitle } from '../sections/sheet/sheet.data.ts';
 import { setContent } from '../site-content.ts';
@@ -42,6 +51,15 @@ function renderOutcome({ locale, isPlain, outcome }: OutcomeRequest): RenderedCo
   return { title: props.head.title, html: renderToStaticMarkup(<AppointmentOutcome {...props} />) };
 }
 
+function renderReceipt({ locale, isPlain, view }: ReceiptRequest): RenderedContent {
+  const page = receiptPage(view, { locale, isPlain, path: RECEIPT_PATH });
+  return {
+    title: page.texts['receipt.title'],
+    choice: view.token,
+    html: renderToStaticMarkup(<ReceiptContent view={view} page={page} />),
+  };
+}
+
 /** Renders the content of one of the pages. */
 export const renderPage: PageRenderer['renderPage'] = (request) => {
   switch (request.page) {
@@ -51,6 +69,8 @@ export const renderPage: PageRenderer['renderPage'] = (request) => {
       return renderFit(request);
     case 'appointment/outcome':
       return renderOutcome(request);
+    case 'receipt':
+      return renderReceipt(request);
   }
 };
 

@@ -3,10 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '../../contract/locales.ts';
-import { RECEIPT_PLACEHOLDER, receiptPath, TOKEN_PLACEHOLDER } from '../../contract/receipt.ts';
 import { precompress } from '../../publishing/files/precompress.ts';
 import { deskNamesFile } from '../../server/pages/desk-document.ts';
-import { receiptShellFile } from '../../server/pages/receipt-shell.ts';
 import { frameFile, frameKeys, framePath } from '../../server/pages/rendered-page.ts';
 import { MEMORY_MAX_BYTES } from '../../server/pages/site-file.ts';
 import { temporaryFolder } from './databases.ts';
@@ -33,12 +31,6 @@ function page(locale: string, text: string): string {
   return `<!doctype html><html lang="${locale}"><title>${text}</title><p>${text} ${FILLER}</p>`;
 }
 
-/** The frame of the page after a registration, as the fixture's build has it. */
-function receiptShell(locale: string): string {
-  const link = receiptPath('en', TOKEN_PLACEHOLDER);
-  return `<!doctype html><html lang="${locale}"><title>receipt in ${locale}</title><a href="${link}">English</a><main>${RECEIPT_PLACEHOLDER}</main>`;
-}
-
 /** A frame, as the fixture's build has it. */
 function frame(locale: string, name: string): string {
   return (
@@ -51,11 +43,11 @@ function frame(locale: string, name: string): string {
 const BUNDLE = `export const loadRenderer = async () => renderer;
 const renderer = {
   loadContent() {},
-  renderPage({ page, locale, isPlain, path = '', query, outcome }) {
-    const asked = outcome ? JSON.stringify(outcome) : [path, query.get('for')].join(' ');
+  renderPage({ page, locale, isPlain, path = '', query, outcome, view }) {
+    const asked = outcome || view ? JSON.stringify(outcome ?? view) : [path, query.get('for')].join(' ');
     if (asked.includes('broken')) throw new Error('broken');
     const html = '<p>' + [page, locale, isPlain, asked].join(' ') + ' {{title}}</p>';
-    return { ...(path.endsWith('/none') && { status: 404 }), title: '<' + page + '>', choice: 'a/b', html };
+    return { ...(path.endsWith('/none') && { status: 404 }), title: '<' + page + '>', choice: view?.token ?? 'a/b', html };
   },
 };`;
 
@@ -74,9 +66,6 @@ export async function writePagesFixture(): Promise<string> {
       files.set(path.join(locale, name, 'index.html'), page(locale, `${name || 'home'} in ${locale}`));
       policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
     }
-    files.set(path.relative(client, receiptShellFile(pagesDir, locale)), receiptShell(locale));
-    const pathname = `/${locale}/receipt`;
-    policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
     // "masters/business" has no locale-neutral page: the one under a prefix stands in.
     for (const name of ['', '404', 'phd', 'appointment']) {
       files.set(path.join('_plain', locale, name, 'index.html'), page(locale, `plain ${name || 'home'} in ${locale}`));
@@ -99,8 +88,7 @@ export async function writePagesFixture(): Promise<string> {
     JSON.stringify({ version: '2026-11-21', texts: { zh: '我同意', en: 'I agree', vi: 'Tôi đồng ý' } }),
   );
   const facts = { zh: '晨光', en: 'First Light', vi: 'First Light' };
-  const contact = { adviser: facts, phone: '+86 571 0000 0000', callBackWorkingDays: 1, wechat: 'wx' };
-  const company = { company: facts, ...contact, programs: { 'uo-mba': facts } };
+  const company = { name: facts, phone: '+86 571 0000 0000', callBackWorkingDays: 1 };
   files.set('receipt.json', JSON.stringify(company));
   for (const locale of LOCALES) {
     files.set(`../desk/${locale}.html`, page(locale, `desk in ${locale}`));

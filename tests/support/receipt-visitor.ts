@@ -1,4 +1,5 @@
 /** A person with the link to the page of their registration: opens it and sends its forms, without a port. */
+import { load } from 'cheerio';
 import { registration, type TestApi } from './registration-api.ts';
 
 /** A page as it came. */
@@ -41,8 +42,8 @@ export function visitorOf({ app }: TestApi, path: string): ReceiptVisitor {
         }),
       ),
     async freeWindows() {
-      const inputs = (await open()).html.matchAll(/<input type="radio" name="start" value="(\d+)"([^>]*)>/g);
-      return [...inputs].flatMap(([, start, rest]) => (rest?.includes('disabled') ? [] : [Number(start)]));
+      const $ = load((await open()).html);
+      return [...$('input[name="start"]:not([disabled])')].map((input) => Number($(input).val()));
     },
   };
 }

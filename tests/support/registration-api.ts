@@ -12,10 +12,10 @@ import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../features/notices/notice-content.ts';
 import type { NoticeWorker } from '../../features/notices/notice-worker.ts';
 import type { SendNotice } from '../../features/notices/senders/send-notice.ts';
-import { loadReceiptShell } from '../../server/pages/receipt-shell.ts';
 import type { AnswerRendered, PageRequest, Sending } from '../../server/pages/rendered-page.ts';
 import type { Site } from '../../server/pages/site.ts';
 import { keepFrom } from '../../features/privacy/retention/purge-hold.ts';
+import { readCompanyFacts } from '../../server/receipt/company-facts.ts';
 import { createReportFailure } from '../../server/report-failure.ts';
 import type { ShortLinks } from '../../features/short-links/short-links.ts';
 import { writeFactorRequired } from '../../features/staff/factor/factor.repository.ts';
@@ -68,7 +68,7 @@ export interface ApiSetup {
   send?: SendNotice;
   /** Whether webhooks may be on this machine. */
   allowsLocal?: boolean;
-  /** Renders the pages; default: of the answer to a form the message alone. */
+  /** Renders the pages; default: without a frame, and of the answer to a form the message alone. */
   answerRendered?: AnswerRendered;
   /** The outside that links are tried in. */
   linkTrial?: TrialOptions;
@@ -123,6 +123,14 @@ export function withClock(store: Store, now: () => number): Store {
   return store.clock ? Object.assign(Object.create(store) as Store, { clock: async () => now() }) : store;
 }
 
+/** Answers with what the site renders, without a frame. */
+const renderAlone: AnswerRendered = async (request, { status = 200, headers, retryAfterSeconds }) => {
+  if (request.page === 'failed') return undefined;
+  const { renderPage } = await import('../../site/rendered/render-page.tsx');
+  const wait = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  return new Response(renderPage(request).html, { status, headers: { ...headers, ...wait } });
+};
+
 /** Builds the API on a migrated store. */
 export async function createTestApi(realStore: Store, dataDir: string, setup: ApiSetup = {}): Promise<TestApi> {
   const store = setup.now ? withClock(realStore, setup.now) : realStore;
@@ -160,13 +168,13 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
     allowsLocal: setup.allowsLocal ?? false,
     ...(setup.linkTrial && { linkTrial: setup.linkTrial }),
     answerRendered: async (request, sending) => {
-      if (request.page !== 'appointment/outcome') return setup.answerRendered?.(request, sending);
+      if (request.page !== 'appointment/outcome') return (setup.answerRendered ?? renderAlone)(request, sending);
       const { locale, outcome } = request;
       outcomes.push({ ...outcome, ...sending, locale });
       const answer = setup.answerRendered ?? (async () => new Response(outcome.msg, { status: sending.status ?? 200 }));
       return answer(request, sending);
     },
-    receiptShell: loadReceiptShell('/nowhere'),
+    company: () => readCompanyFacts('/nowhere'),
     editions:
       setup.editions ??
       new Editions({

@@ -48,7 +48,7 @@ function editedDocuments(): Map<string, unknown> {
 const PUBLISHED = documentsOf(readContentFiles());
 
 /** What an edition consists of. */
-const PARTS = ['client', 'rendered', 'receipt'];
+const PARTS = ['client', 'rendered'];
 
 /** The files of an edition with the hash of each. */
 function filesOf(folder: string): Map<string, string> {

@@ -22,7 +22,7 @@ import {
 
 const BUILT = path.join(import.meta.dirname, '../../../dist');
 /** What an edition consists of that visitors or crawlers read. */
-const PARTS = ['client', 'rendered', 'receipt'];
+const PARTS = ['client', 'rendered'];
 /** Where it is. */
 const ADDRESS = 'https://second.example';
 const TEXT = /\.(html|xml|txt|json|vtt|svg)$/;

@@ -1,12 +1,12 @@
 /** Times as the person reads them: by the clock of their number's country, which is named. */
 
-import { CALL_HOURS } from '../../contract/call-hours.ts';
-import { WINDOW_MS } from '../../contract/call-windows.ts';
-import { DATE_LANG } from '../../contract/date-lang.ts';
-import type { Locale } from '../../contract/locales.ts';
-import { format } from '../../contract/messages.ts';
-import { receiptMessages } from '../../contract/receipt.messages.ts';
-import { HOURS_PER_DAY, MS_PER_HOUR } from '../../contract/time-units.ts';
+import { CALL_HOURS } from '../../../contract/call-hours.ts';
+import { WINDOW_MS } from '../../../contract/call-windows.ts';
+import { DATE_LANG } from '../../../contract/date-lang.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
+import { receiptMessages } from '../../../contract/receipt.messages.ts';
+import { HOURS_PER_DAY, MS_PER_HOUR } from '../../../contract/time-units.ts';
 
 /** Of the company, and for numbers whose country's clock is not known. */
 const CHINA_OFFSET_HOURS = 8;
@@ -44,11 +44,15 @@ function zoneName(country: string | null, locale: Locale): string {
 /** Times in a language for a number of a country. */
 export function callTimes(locale: Locale, country: string | null): CallTimes {
   const shift = offsetOf(country) * MS_PER_HOUR;
-  const write = (time: number, parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(DATE_LANG[locale], { ...parts, timeZone: 'UTC' }).format(new Date(time + shift));
+  // Made once: a page has dozens of times, and to make one takes longer than all else of it.
+  const writer = (parts: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(DATE_LANG[locale], { ...parts, timeZone: 'UTC' });
+    return (time: number) => formatter.format(new Date(time + shift));
+  };
   const zone = zoneName(country, locale);
-  const day = (time: number) => write(time, { weekday: 'long', month: 'long', day: 'numeric' });
-  const clock = (time: number) => write(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const day = writer({ weekday: 'long', month: 'long', day: 'numeric' });
+  const clock = writer({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const date = writer({ year: 'numeric', month: 'long', day: 'numeric' });
   const hours = (start: number) => `${clock(start)}–${clock(start + WINDOW_MS)}`;
   return {
     zone,
@@ -58,6 +62,6 @@ export function callTimes(locale: Locale, country: string | null): CallTimes {
     hourOfDay: (time) => Math.floor((time + shift) / MS_PER_HOUR) % HOURS_PER_DAY,
     when: (start) =>
       format(receiptMessages['receipt.when'][locale], { day: day(start), hours: hours(start), zone }, locale),
-    moment: (time) => `${write(time, { year: 'numeric', month: 'long', day: 'numeric' })} ${clock(time)}`,
+    moment: (time) => `${date(time)} ${clock(time)}`,
   };
 }

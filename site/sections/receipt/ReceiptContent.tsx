@@ -1,0 +1,86 @@
+import type { Receipt, ReceiptView } from '../../../contract/receipt-view.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { CallPart } from './CallPart.tsx';
+import { DataPart } from './DataPart.tsx';
+import { QuestionPart } from './QuestionPart.tsx';
+import { ReadyPart, WechatPart } from './ReadyPart.tsx';
+import type { ReceiptPage, ReceiptText } from './receipt.data.ts';
+import { Notice } from './receipt-parts.tsx';
+import { ShortPage } from './ShortPage.tsx';
+import { WindowPart } from './WindowPart.tsx';
+
+const HEADINGS = {
+  waiting: 'receipt.heading.waiting',
+  overdue: 'receipt.heading.waiting',
+  contacted: 'receipt.heading.contacted',
+  agreed: 'receipt.heading.agreed',
+  stopped: 'receipt.heading.stopped',
+} as const satisfies Record<Receipt['call']['is'], ReceiptText>;
+
+interface OpenProps {
+  view: Extract<ReceiptView, { is: 'open' }>;
+  page: ReceiptPage;
+}
+
+/** What was done last; an address that tells of calls may be opened again when nobody calls any more. */
+function doneText({ view: { receipt, done }, page: { texts } }: OpenProps): string | undefined {
+  const isOfCalls = done !== 'withdraw' && done !== 'correct';
+  if (!done || (receipt.call.is === 'stopped' && isOfCalls)) return undefined;
+  return texts[`receipt.done.${done}`];
+}
+
+function Head(props: OpenProps) {
+  const { view, page } = props;
+  const { texts, say, times } = page;
+  const { call, purge_after, reference } = view.receipt;
+  const done = doneText(props);
+  const isStopped = call.is === 'stopped';
+  return (
+    <header className="receipt-head">
+      {done && <Notice isDone text={done} />}
+      <p className="eyebrow">{texts['receipt.eyebrow']}</p>
+      <h1>{texts[HEADINGS[call.is]]}</h1>
+      {isStopped && (
+        <p className="receipt-lead">{say(`receipt.stopped.${call.by}`, { day: times.day(purge_after) })}</p>
+      )}
+      <div className="receipt-ticket">
+        <p>
+          <span>{texts['receipt.reference']}</span>
+          <b>{reference}</b>
+        </p>
+        <p className="receipt-quiet">{texts[isStopped ? 'receipt.reference.stopped' : 'receipt.reference.hint']}</p>
+      </div>
+    </header>
+  );
+}
+
+function OpenPage({ view, page }: OpenProps) {
+  const parts = { receipt: view.receipt, page };
+  const isStopped = view.receipt.call.is === 'stopped';
+  return (
+    <div className="wrap receipt">
+      <Head view={view} page={page} />
+      <div className="receipt-columns">
+        <div>
+          {!isStopped && <CallPart {...parts} />}
+          {!isStopped && <WindowPart {...parts} />}
+          {!isStopped && <QuestionPart {...parts} />}
+        </div>
+        <div>
+          {!isStopped && <ReadyPart page={page} />}
+          {!isStopped && <WechatPart page={page} />}
+          <DataPart {...parts} />
+        </div>
+      </div>
+      <p className="receipt-keep">
+        <Icon name="bookmark-simple" />
+        <span>{page.texts[isStopped ? 'receipt.keep.stopped' : 'receipt.keep']}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The page after a registration (RECEIPT-1 to RECEIPT-4): what stands between the site's header and footer. */
+export function ReceiptContent({ view, page }: { view: ReceiptView; page: ReceiptPage }) {
+  return view.is === 'open' ? <OpenPage view={view} page={page} /> : <ShortPage view={view} page={page} />;
+}
