@@ -50,6 +50,8 @@ export interface Receipt {
   call: NextCall;
   /** The hours of each day; empty when none are offered. */
   days: OfferedWindow[][];
+  /** The person asks to be written to before any call. */
+  isTextFirst: boolean;
   /** The oldest first; null: damaged. */
   questions: (string | null)[];
   /** What was agreed to, if the form had a box. */
@@ -62,7 +64,7 @@ export interface Receipt {
 export type ReceiptChange =
   /** `start` in milliseconds since 1970; NaN: none was chosen. */
   | { action: 'window'; start: number }
-  | { action: 'cancel' }
+  | { action: 'cancel' | 'text_first' }
   | { action: 'question'; text: string }
   | { action: 'correct'; name: string; phone: string }
   /** `purpose`: what the consent was for. */

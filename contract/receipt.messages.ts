@@ -231,17 +231,17 @@ export const receiptMessages = defineMessages({
     en: 'Send the question',
     vi: 'Gửi câu hỏi',
   },
-  'receipt.write_first': {
-    note: 'Button: asks for a message in place of a call',
-    zh: '先发微信，别先打电话',
+  'receipt.text_first': {
+    note: 'Button: asks for a message before any call',
+    zh: '先发微信或短信，别先打电话',
     en: 'Text me first, then call',
     vi: 'Nhắn Zalo trước, chưa gọi vội',
   },
-  'receipt.write_first.text': {
-    note: 'What that button sends to the adviser',
-    zh: '请先加微信（与手机号同号）联系，暂时不要打电话。',
-    en: 'Please text me at this number first, then call.',
-    vi: 'Vui lòng nhắn Zalo theo số điện thoại này trước, tạm thời chưa gọi.',
+  'receipt.text_first.chosen': {
+    note: 'In place of that button, once it was pressed, or its box ticked in the form',
+    zh: '已记下：顾问先发微信或短信，约好再打电话。',
+    en: 'Noted: your adviser texts you before any call.',
+    vi: 'Đã ghi nhận: cố vấn nhắn Zalo cho bạn trước khi gọi.',
   },
   'receipt.refused.question_full': {
     note: 'Instead of the field when there are enough questions',
@@ -452,6 +452,12 @@ export const receiptMessages = defineMessages({
     zh: '已取消，我们按登记先后打给你。',
     en: 'Cancelled. We call in the order in which people registered.',
     vi: 'Đã hủy. Chúng tôi sẽ gọi theo thứ tự đăng ký.',
+  },
+  'receipt.done.text_first': {
+    note: 'Told after a message was asked for in place of a call',
+    zh: '记下了，先发消息给你。',
+    en: 'Noted. You are texted first.',
+    vi: 'Đã ghi nhận, chúng tôi nhắn trước.',
   },
   'receipt.done.question': {
     note: 'Told after a question was added',

@@ -15,7 +15,16 @@ export const QUESTION_MAX_CHARACTERS = 500;
 export const QUESTIONS_MAX = 5;
 
 /** What the person can do on the page; the value of the forms' field `do`. */
-export const RECEIPT_ACTIONS = ['window', 'cancel', 'question', 'correct', 'optional', 'withdraw', 'erase'] as const;
+export const RECEIPT_ACTIONS = [
+  'window',
+  'cancel',
+  'text_first',
+  'question',
+  'correct',
+  'optional',
+  'withdraw',
+  'erase',
+] as const;
 
 /** One of the actions. */
 export type ReceiptAction = (typeof RECEIPT_ACTIONS)[number];

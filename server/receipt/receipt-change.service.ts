@@ -5,7 +5,7 @@ import { WINDOW_MS } from '../../contract/call-windows.ts';
 import { CODE } from '../../contract/codes.ts';
 import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX } from '../../contract/receipt.ts';
 import type { ReceiptChange, ReceiptRefusal } from '../../contract/receipt-view.ts';
-import { refuseRegistration } from '../../contract/registration.ts';
+import { CONTACT_BY_MESSAGE, refuseRegistration } from '../../contract/registration.ts';
 import { withoutInvisible } from '../../contract/visible-text.ts';
 import { listAgreedCalls, lockCallSetting } from '../leads/calls/call-setting.repository.ts';
 import { keepUntil, updateLead } from '../leads/change/lead-change.repository.ts';
@@ -68,6 +68,17 @@ function cancelWindow(context: RequestContext, lead: ListedLead): Promise<Change
   return context.store.transaction(async (transaction) =>
     (await setCall(transaction, context, lead, null)) ? DONE : refused('changed'),
   );
+}
+
+/** Pressed twice, it says the same. */
+function askForText(context: RequestContext, lead: ListedLead): Promise<ChangeOutcome> {
+  return context.store.transaction(async (transaction) => {
+    const changes = { contact_by: CONTACT_BY_MESSAGE };
+    if (!(await updateLead(transaction, lead.id, lead.version, changes))) return refused('changed');
+    const detail = { contact_by: { from: lead.contact_by, to: CONTACT_BY_MESSAGE } };
+    await addLogEntries(transaction, [personLogEntry(context, 'lead_changed', lead.id, detail)]);
+    return DONE;
+  });
 }
 
 /** Somebody who was called already, and with whom nothing is agreed, is called again for a question. */
@@ -137,5 +148,6 @@ export async function changeReceipt(
   if (change.action === 'correct') return correct(context, lead, change);
   if (isStopped) return refused('stopped');
   if (change.action === 'window') return chooseWindow(context, lead, change.start);
-  return change.action === 'cancel' ? cancelWindow(context, lead) : addQuestion(context, lead, change.text);
+  if (change.action === 'question') return addQuestion(context, lead, change.text);
+  return change.action === 'cancel' ? cancelWindow(context, lead) : askForText(context, lead);
 }

@@ -17,6 +17,7 @@ export function readChange(form: URLSearchParams): ReceiptChange {
     case 'window':
       return { action, start: TIME.test(text('start')) ? Number(text('start')) : Number.NaN };
     case 'cancel':
+    case 'text_first':
       return { action };
     case 'question':
       return { action, text: text('text') };

@@ -14,6 +14,7 @@ import { addWorkingDays } from '../../contract/china-calendar.ts';
 import { MAIN_PURPOSE } from '../../contract/consent.ts';
 import { referenceOf } from '../../contract/receipt.ts';
 import type { NextCall, OfferedWindow, Receipt, StoppedBy } from '../../contract/receipt-view.ts';
+import { CONTACT_BY_MESSAGE } from '../../contract/registration.ts';
 import { requireFittingKeys } from '../crypto/check-keys.ts';
 import { countWaitingBefore, listAgreedCalls, readCallSetting } from '../leads/calls/call-setting.repository.ts';
 import { listConsents } from '../leads/consent.repository.ts';
@@ -119,6 +120,7 @@ export async function openReceipt(
     isWithdrawn: lead.restriction === 'withdrawn',
     call,
     days: call.is === 'stopped' ? [] : offerWindows(lead, agreed, setting, now),
+    isTextFirst: lead.contact_by === CONTACT_BY_MESSAGE,
     questions: questions.map(({ text }) => text),
     consent: consents.find(({ purpose: one }) => one === MAIN_PURPOSE),
     optional: consents.filter((one) => one.purpose !== MAIN_PURPOSE && one.withdrawn_at === null),

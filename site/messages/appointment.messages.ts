@@ -22,7 +22,7 @@ export const appointmentMessages = {
     'appointment.gets': {
       note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name',
       editable: true,
-      zh: '{adviser}会在 {days} 个工作日内用中文来电，也可勾选先发微信或短信，备好一页项目对比。免费，说停就停。',
+      zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），附一页项目对比。免费，说停就停。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or texts first if you tick the box, with a one-page comparison. Free; stop at any time.',
       vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc nhắn Zalo trước nếu bạn chọn ô đó, kèm một trang so sánh chương trình. Miễn phí, dừng lúc nào cũng được.',
     },

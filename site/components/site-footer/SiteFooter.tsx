@@ -165,24 +165,28 @@ function LegalLines({ copyright, icp, record, texts }: SiteFooterProps) {
       {(icp || record) && (
         <p className={styles.registration}>
           {icp && (
-            <a
-              href="https://beian.miit.gov.cn/"
-              target="_blank"
-              rel="nofollow noopener noreferrer"
-              aria-label={`${texts.icpAlt} ${icp.text}`}
-              lang="zh-CN"
-            >
-              {icp.text}
-            </a>
+            <span>
+              <a
+                href="https://beian.miit.gov.cn/"
+                target="_blank"
+                rel="nofollow noopener noreferrer"
+                aria-label={`${texts.icpAlt} ${icp.text}`}
+                lang="zh-CN"
+              >
+                {icp.text}
+              </a>
+              <Sample mark={icp.sample} />
+            </span>
           )}
-          <Sample mark={icp?.sample} />
           {record && (
-            <a href={record.href} target="_blank" rel="nofollow noopener noreferrer" lang="zh-CN">
-              <img src="/police-badge.svg" width="20" height="20" loading="lazy" alt={texts.recordAlt} />
-              {record.text}
-            </a>
+            <span>
+              <a href={record.href} target="_blank" rel="nofollow noopener noreferrer" lang="zh-CN">
+                <img src="/police-badge.svg" width="20" height="20" loading="lazy" alt={texts.recordAlt} />
+                {record.text}
+              </a>
+              <Sample mark={record.sample} />
+            </span>
           )}
-          <Sample mark={record?.sample} />
         </p>
       )}
     </div>

@@ -15,20 +15,10 @@ export function QuestionForm({ page, ...submit }: SubmitProps & { page: ReceiptP
   );
 }
 
-/** One press asks for a message in place of a call; it is kept as a question, which the adviser reads first. */
-function WriteFirstForm({ page }: { page: ReceiptPage }) {
-  return (
-    <ReceiptForm page={page} action="question" text={page.texts['receipt.write_first']} look="quiet">
-      <input type="hidden" name="text" value={page.texts['receipt.write_first.text']} />
-    </ReceiptForm>
-  );
-}
-
 /** What was asked, and the field for more (RECEIPT-1). */
-export function QuestionPart({ receipt: { questions }, page }: PartProps) {
+export function QuestionPart({ receipt: { questions, isTextFirst }, page }: PartProps) {
   const { texts, say } = page;
   const isFull = questions.length >= QUESTIONS_MAX;
-  const isWrittenFirst = questions.includes(texts['receipt.write_first.text']);
   return (
     <Card name="question" title={texts['receipt.question.title']}>
       <p className="receipt-quiet">{texts['receipt.question.lead']}</p>
@@ -43,7 +33,11 @@ export function QuestionPart({ receipt: { questions }, page }: PartProps) {
       <Refusal page={page} action="question" />
       {isFull && <p className="receipt-quiet">{say('receipt.refused.question_full', { max: QUESTIONS_MAX })}</p>}
       {!isFull && <QuestionForm page={page} text={texts['receipt.question.send']} />}
-      {!isFull && !isWrittenFirst && <WriteFirstForm page={page} />}
+      {isTextFirst ? (
+        <p className="receipt-quiet">{texts['receipt.text_first.chosen']}</p>
+      ) : (
+        <ReceiptForm page={page} action="text_first" text={texts['receipt.text_first']} look="quiet" />
+      )}
     </Card>
   );
 }

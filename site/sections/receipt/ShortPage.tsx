@@ -14,6 +14,8 @@ function stepOf(change: PressedChange, { texts, times }: ReceiptPage): { text: s
       return { text: times.when(change.start), name: 'start', value: String(change.start) };
     case 'cancel':
       return { text: texts['receipt.window.cancel'] };
+    case 'text_first':
+      return { text: texts['receipt.text_first'] };
     case 'optional':
       return { text: texts['receipt.optional.withdraw'], name: 'purpose', value: change.purpose };
     default:

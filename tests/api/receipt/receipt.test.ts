@@ -229,14 +229,15 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     expect((await visitor.open()).html).toContain('Can I pay &lt;b&gt;term by term&lt;/b&gt;?');
   });
 
-  it('RECEIPT-1 one press asks for a message in place of a call, and is offered once', async () => {
+  it('RECEIPT-1 one press asks for a message before any call, and is offered once', async () => {
     const visitor = await register(api);
-    const asked = async () => String(load((await visitor.open()).html)('input[name="text"]').val() ?? '');
-    const text = await asked();
-    expect(text).toContain('text me at this number');
-    await visitor.send({ do: 'question', text });
-    expect(await detail()).toMatchObject({ asked: 1, questions: [{ text }] });
-    expect(await asked()).toBe('');
+    const offered = async () => load((await visitor.open()).html)('input[name="do"][value="text_first"]').length;
+    expect(await offered()).toBe(1);
+    await visitor.send({ do: 'text_first' });
+    const { contact_by, history } = await detail();
+    expect(contact_by).toBe('message');
+    expect(history[0]).toMatchObject({ detail: { contact_by: { from: null, to: 'message' } } });
+    expect(await offered()).toBe(0);
   });
 
   it('RECEIPT-1 questions have their limits, at which what was typed comes back', async () => {

@@ -40,6 +40,7 @@ const CLAUSES: Record<string, Clause> = {
     typeof to === 'number'
       ? translate('person.history.nextCall', { to: timeOf(to) })
       : translate('person.history.noNextCall'),
+  contact_by: (_change, { translate }) => translate('person.history.textFirst'),
   time_zone: ({ to }, { translate }) =>
     to === null
       ? translate('person.history.noTimeZone')

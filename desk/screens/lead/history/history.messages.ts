@@ -230,6 +230,12 @@ export const historyMessages = defineMessages({
     en: 'cancelled the agreed call',
     vi: 'đã hủy hẹn gọi',
   },
+  'person.history.textFirst': {
+    note: 'Part of a sentence: after the name of who did it',
+    zh: '要求先发消息，再来电',
+    en: 'asked to be texted before any call',
+    vi: 'muốn được nhắn tin trước khi gọi',
+  },
   'person.history.timeZone': {
     note: 'Part of a sentence: after the name of who did it; {to} is a part of a country',
     zh: '记下对方所在地区：{to}',
