@@ -1,6 +1,6 @@
 /** What the page after a registration shows (RECEIPT-1 to RECEIPT-4): the server says what is so, the site puts it into words. */
 import type { Code } from './codes.ts';
-import type { Restriction } from './lead-api.ts';
+import type { Restriction } from '../features/leads/contract/leads.ts';
 
 /** Why nobody calls. */
 export type StoppedBy = Restriction | 'do_not_contact' | 'closed';

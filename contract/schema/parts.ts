@@ -1,7 +1,7 @@
 /** Parts that the bodies of several calls have. */
 import { z } from 'zod';
 import { DAY_SHAPE, startOfChinaDay } from '../china-calendar.ts';
-import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../lead-api.ts';
+import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../../features/leads/contract/leads.ts';
 import { hasNumber } from '../number-in-text.ts';
 import { PAGE_MAX_ITEMS } from '../paging.ts';
 import { SOURCE_MAX_CHARACTERS } from '../registration.ts';

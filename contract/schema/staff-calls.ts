@@ -1,11 +1,10 @@
 /** The calls of the staff's API: what each takes as its body, and what it answers. */
+import type { LeadCalls } from '../../features/leads/schema/calls.ts';
 import type { NoticeCalls } from '../../features/notices/contract.ts';
 import type { PrivacyCalls } from '../../features/privacy/schema.ts';
 import type { FigureCalls } from '../../features/reports/schema.ts';
 import type { ShortLinkCalls } from '../../features/short-links/schema.ts';
 import type { AccountCalls } from '../../features/staff/schema.ts';
-import type { CallSetting } from '../call-windows.ts';
-import type { AddedContact, ContactConsent, KnownContactAnswer } from '../contact-api.ts';
 import type {
   ChangedContent,
   ContentDocument,
@@ -15,7 +14,6 @@ import type {
   FoundInContent,
   PastEdit,
 } from '../content-api.ts';
-import type { Arrivals, DueList } from '../due-api.ts';
 import type {
   EditionItem,
   PublishingPlan,
@@ -25,10 +23,7 @@ import type {
 } from '../edition-api.ts';
 import type { FactList, LinkAnswer } from '../facts-api.ts';
 import type { FilmChoices, FilmItem } from '../film-api.ts';
-import type { ImportLayout, ImportReport } from '../import-api.ts';
 import type { LaunchList } from '../launch-api.ts';
-import type { LeadDetail, LeadItem, NoteItem, RevealedLead } from '../lead-api.ts';
-import type { LogItem } from '../log-api.ts';
 import type { ListOf } from '../paging.ts';
 import type { PictureChoices } from '../picture-api.ts';
 import type { UploadItem } from '../upload-api.ts';
@@ -42,30 +37,12 @@ import type {
   ShareDraftRequest,
   TryLinkRequest,
 } from './content.ts';
-import type { ImportFileRequest, ImportRequest } from './imports.ts';
-import type {
-  AddContactRequest,
-  AddNoteRequest,
-  ChangeLeadRequest,
-  CorrectLeadRequest,
-  EnrolmentRequest,
-  KnownContactRequest,
-  RecordCallRequest,
-  UndoCallRequest,
-} from './lead-changes.ts';
-import type { ExportRequest, LeadQuery, LogQuery, RevealRequest, SaveViewRequest, SavedView } from './leads.ts';
 
 /**
  * By method and path, those of a feature in its schema. A route that answers JSON has a line here, or it does not compile
  * (`features/staff/staff-route.ts`); one that answers a file is here for the desk's sake, with `Response`.
  */
-export interface StaffCalls extends AccountCalls, FigureCalls, NoticeCalls, PrivacyCalls, ShortLinkCalls {
-  'GET /api/desk/arrivals': { answer: Arrivals };
-  'GET /api/desk/call-setting': { answer: CallSetting };
-  'PATCH /api/desk/call-setting': { body: CallSetting; answer: CallSetting };
-  'GET /api/desk/contact-consent': { answer: ContactConsent };
-  'POST /api/desk/contacts': { body: AddContactRequest; answer: AddedContact };
-  'POST /api/desk/contacts/known': { body: KnownContactRequest; answer: KnownContactAnswer };
+export interface StaffCalls extends AccountCalls, FigureCalls, LeadCalls, NoticeCalls, PrivacyCalls, ShortLinkCalls {
   'GET /api/desk/content': { answer: ListOf<ContentItem> };
   'GET /api/desk/content/changes': { answer: UnpublishedChanges };
   'GET /api/desk/content/document': { answer: ContentDocument };
@@ -97,27 +74,4 @@ export interface StaffCalls extends AccountCalls, FigureCalls, NoticeCalls, Priv
   'POST /api/desk/content/publishing': { body: PublishRequest; answer: PublishingState };
   'GET /api/desk/content/document/history': { answer: ListOf<PastEdit> };
   'GET /api/desk/content/search': { answer: ListOf<FoundInContent> };
-  'GET /api/desk/due': { answer: DueList };
-  'GET /api/desk/leads/:id': { answer: LeadDetail };
-  'PATCH /api/desk/leads/:id': { body: ChangeLeadRequest; answer: LeadItem };
-  'POST /api/desk/leads/:id/calls': { body: RecordCallRequest; answer: LeadItem };
-  'POST /api/desk/leads/:id/calls/undo': { body: UndoCallRequest; answer: LeadItem };
-  'POST /api/desk/leads/:id/correct': { body: CorrectLeadRequest; answer: LeadItem };
-  'POST /api/desk/leads/:id/do-not-contact': { answer: LeadItem };
-  'POST /api/desk/leads/:id/do-not-contact/undo': { answer: LeadItem };
-  'DELETE /api/desk/leads/:id/do-not-contact': { answer: LeadItem };
-  'POST /api/desk/leads/:id/enrolment': { body: EnrolmentRequest; answer: Pick<LeadDetail, 'id' | 'version'> };
-  'GET /api/desk/leads/:id/history': { answer: ListOf<LogItem> };
-  'POST /api/desk/leads/:id/notes': { body: AddNoteRequest; answer: NoteItem };
-  'POST /api/desk/leads/:id/reveal': { body: RevealRequest; answer: RevealedLead };
-  'POST /api/desk/leads/export': { body: ExportRequest; answer: Response };
-  'POST /api/desk/leads/import': { body: ImportRequest; answer: ImportReport };
-  'POST /api/desk/leads/import/layout': { body: ImportFileRequest; answer: ImportLayout };
-  'POST /api/desk/leads/import/preview': { body: ImportFileRequest; answer: ImportReport };
-  'GET /api/desk/leads/import/template': { answer: Response };
-  'POST /api/desk/leads/search': { body: LeadQuery; answer: ListOf<LeadItem> };
-  'POST /api/desk/log/search': { body: LogQuery; answer: ListOf<LogItem> };
-  'GET /api/desk/views': { answer: ListOf<SavedView> };
-  'POST /api/desk/views': { body: SaveViewRequest; answer: SavedView };
-  'DELETE /api/desk/views/:id': { answer: object };
 }

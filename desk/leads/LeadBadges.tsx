@@ -1,6 +1,6 @@
 /** Signs beside a registration that whoever calls must not miss. */
 import type { CSSProperties } from 'react';
-import type { LeadItem } from '../../contract/lead-api.ts';
+import type { LeadItem } from '../../features/leads/contract/leads.ts';
 import { Hint } from '../components/Hint.tsx';
 import { BlockIcon, type Icon } from '../components/icons.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';

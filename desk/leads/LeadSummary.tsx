@@ -1,5 +1,5 @@
 /** What somebody wants, in one line. */
-import type { LeadItem } from '../../contract/lead-api.ts';
+import type { LeadItem } from '../../features/leads/contract/leads.ts';
 import { NOT_ANSWERED } from '../../contract/registration.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import type { ANSWER_VALUES } from './answer-values.ts';

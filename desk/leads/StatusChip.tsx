@@ -1,6 +1,6 @@
 /** The state of a registration as a coloured word. */
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import type { LeadStatus, LostReason } from '../../contract/lead-api.ts';
+import type { LeadStatus, LostReason } from '../../features/leads/contract/leads.ts';
 import { useLeadWords } from './use-words.ts';
 
 const COLOR: Record<LeadStatus, ChipProps['color']> = {

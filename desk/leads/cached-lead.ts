@@ -1,6 +1,6 @@
 /** A registration that has just changed, on all screens that show it. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { LeadDetail } from '../../contract/lead-api.ts';
+import type { LeadDetail } from '../../features/leads/contract/leads.ts';
 import { KEYS } from './lead-api.ts';
 
 /** Puts what a change answered on the screen, and lets the lists ask anew. */

@@ -1,4 +1,4 @@
-import type { LeadItem } from '../../contract/lead-api.ts';
+import type { LeadItem } from '../../features/leads/contract/leads.ts';
 
 /** Whether somebody asked not to be contacted, or took back the consent or had its use restricted: nobody calls them. */
 export function isNotToBeCalled({ is_do_not_contact, restriction }: LeadItem): boolean {

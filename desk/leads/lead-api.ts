@@ -1,15 +1,15 @@
 /** The calls of the desk about registrations. All throw `CallError`. */
 
 import { queryOptions } from '@tanstack/react-query';
-import type { CallOutcome } from '../../contract/lead-api.ts';
+import type { CallOutcome } from '../../features/leads/contract/leads.ts';
 import type {
   ChangeLeadRequest,
   CorrectLeadRequest,
   EnrolmentRequest,
   RecordCallRequest,
   UndoCallRequest,
-} from '../../contract/schema/lead-changes.ts';
-import type { DueQuery, ExportRequest, LeadQuery, SaveViewRequest } from '../../contract/schema/leads.ts';
+} from '../../features/leads/schema/lead-changes.ts';
+import type { DueQuery, ExportRequest, LeadQuery, SaveViewRequest } from '../../features/leads/schema/leads.ts';
 import type { EraseLeadRequest } from '../../features/privacy/schema.ts';
 import { call, callForFile, saveFile } from '../api/call.ts';
 

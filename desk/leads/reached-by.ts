@@ -1,4 +1,4 @@
-import type { LeadItem } from '../../contract/lead-api.ts';
+import type { LeadItem } from '../../features/leads/contract/leads.ts';
 
 /** By what somebody is reached: their number, or the id on WeChat or Zalo of who gave none. */
 export function reachedBy({ phone, wechat }: Pick<LeadItem, 'phone' | 'wechat'>): 'phone' | 'wechat' | 'zalo' {

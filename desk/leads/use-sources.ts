@@ -1,7 +1,7 @@
 /** Where registrations come from, by name: a short link's code says nothing to whoever did not choose it. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CONTACT_SOURCES, storedSource } from '../../contract/contact-api.ts';
+import { CONTACT_SOURCES, storedSource } from '../../features/leads/contract/contacts.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { call } from '../api/call.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';

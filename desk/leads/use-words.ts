@@ -1,6 +1,6 @@
 /** Words and times of registrations in the desk's language. */
 import { useMemo } from 'react';
-import type { CallOutcome, LeadItem } from '../../contract/lead-api.ts';
+import type { CallOutcome, LeadItem } from '../../features/leads/contract/leads.ts';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { timeFormat } from '../words/time-format.ts';
 import { CLOCK, dayParts } from '../words/use-times.ts';

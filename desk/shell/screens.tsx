@@ -23,7 +23,7 @@ import {
   UploadFileIcon,
 } from '../components/icons.tsx';
 import { lazyPart } from '../components/lazy-part.tsx';
-import DueScreen from '../screens/due/DueScreen.tsx';
+import DueScreen from '../../features/leads/desk/due/DueScreen.tsx';
 
 /** Parts of the menu, in their order; `none`: the screen stands in no menu. */
 export const MENU_GROUPS = ['work', 'site', 'insight', 'office'] as const;
@@ -56,13 +56,13 @@ export const SCREENS: readonly Screen[] = [
     path: 'leads',
     action: 'lead.read',
     menu: { group: 'work', icon: PeopleIcon },
-    screen: lazyPart(() => import('../screens/leads/LeadsScreen.tsx')),
+    screen: lazyPart(() => import('../../features/leads/desk/list/LeadsScreen.tsx')),
   },
   {
     name: 'lead',
     path: 'leads/:id',
     action: 'lead.read',
-    screen: lazyPart(() => import('../screens/lead/LeadScreen.tsx')),
+    screen: lazyPart(() => import('../../features/leads/desk/lead/LeadScreen.tsx')),
   },
   {
     name: 'content',
@@ -123,7 +123,7 @@ export const SCREENS: readonly Screen[] = [
     path: 'import',
     action: 'lead.import',
     menu: { group: 'office', icon: UploadFileIcon },
-    screen: lazyPart(() => import('../screens/import/ImportScreen.tsx')),
+    screen: lazyPart(() => import('../../features/leads/desk/import/ImportScreen.tsx')),
   },
   {
     name: 'notices',

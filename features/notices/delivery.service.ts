@@ -4,7 +4,7 @@ import type { ListOf } from '../../contract/paging.ts';
 import { type Cipher, DecryptionError } from '../../server/crypto/cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import { isoOrNull, isoTime } from '../../server/http/iso-time.ts';
-import { requireLead } from '../../server/leads/list/lead-read.service.ts';
+import { requireLead } from '../leads/list/lead-read.service.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
 import { decryptSettings } from './channel-settings.ts';

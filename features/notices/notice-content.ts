@@ -3,8 +3,8 @@ import { CHINA_TIME_ZONE } from '../../contract/china-calendar.ts';
 import { contactByMessages, purposeMessages } from '../../contract/choice-labels.messages.ts';
 import { HTML_LANG, isLocale, type Locale } from '../../contract/locales.ts';
 import { format, type Texts, textsIn } from '../../contract/messages.ts';
-import { maskName, maskPhone } from '../../server/leads/masking.ts';
 import type { LeadIn } from '../../server/storage/tables/lead-fields.ts';
+import { maskName, maskPhone } from '../leads/masking.ts';
 import { noticeMessages } from './notice.messages.ts';
 
 /** A registration as a notice tells of it. */

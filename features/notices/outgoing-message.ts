@@ -2,9 +2,9 @@
 import type { Locale } from '../../contract/locales.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { TextDecryptor } from '../../server/crypto/text-decryptor.ts';
-import { leadsOfNotices } from '../../server/leads/lead.repository.ts';
-import { leadReader } from '../../server/leads/lead.ts';
 import type { Store } from '../../server/storage/database.ts';
+import { leadsOfNotices } from '../leads/lead.repository.ts';
+import { leadReader } from '../leads/lead.ts';
 import { addLink } from '../staff/staff-links.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
 import { findStaff } from '../staff/staff.repository.ts';

@@ -1,15 +1,12 @@
 /** What the desk sends about people's rights over their data (DESK-9). */
 import { z } from 'zod';
-import type { LeadItem } from '../../contract/lead-api.ts';
-import { NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import type { ListOf, Paging } from '../../contract/paging.ts';
 import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
 import { COUNTRY, ID, PAGING, REASON, RECIPIENT, TIME, typedText } from '../../contract/schema/parts.ts';
-import type { DisclosureItem, DisclosureList } from './contract/disclosures.ts';
-import { DISCLOSURE_BASES, FORWARD_FIELDS } from './contract/disclosures.ts';
+import { type LeadItem, NOTE_MAX_CHARACTERS } from '../leads/contract/leads.ts';
+import { DISCLOSURE_BASES, type DisclosureItem, type DisclosureList, FORWARD_FIELDS } from './contract/disclosures.ts';
 import type { Retention } from './contract/retention.ts';
-import type { RightsDetail, RightsItem } from './contract/rights.ts';
 import {
   ERASE_REASONS,
   EXTENSION_MAX_DAYS,
@@ -18,6 +15,8 @@ import {
   RIGHTS_KINDS,
   RIGHTS_OUTCOMES,
   RIGHTS_SCOPES,
+  type RightsDetail,
+  type RightsItem,
   VERIFIED_BY,
 } from './contract/rights.ts';
 

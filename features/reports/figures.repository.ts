@@ -3,8 +3,8 @@ import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool,
 import { CALL_HOURS, type CallHours, MONDAY_TO_EPOCH_DAYS, WORKING_DAYS_PER_WEEK } from '../../contract/call-hours.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { DAYS_PER_WEEK, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
-import { isEntered, isOwn } from '../../server/leads/list/lead-conditions.repository.ts';
 import type { Database, Queryable } from '../../server/storage/database.ts';
+import { isEntered, isOwn } from '../leads/list/lead-conditions.repository.ts';
 
 /** What is counted. */
 export interface FiguresFilter {

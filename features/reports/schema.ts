@@ -4,10 +4,10 @@
  * Suspected bots and what has been erased are left out of every number but `left_out`.
  */
 import { z } from 'zod';
-import type { Fee, LeadStatus, LostReason } from '../../contract/lead-api.ts';
 import { type Locale, LOCALES } from '../../contract/locales.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { DAY } from '../../contract/schema/parts.ts';
+import type { Fee, LeadStatus, LostReason } from '../leads/contract/leads.ts';
 import { canBeAsked } from './contract.ts';
 
 /** What is asked for: registrations of the company's days `from` to `to`, both included. */

@@ -1,7 +1,7 @@
 /** The SQL of figures by source and by consultant, from visit to enrolment (EDIT-9, DESK-7). */
 import { sql } from 'kysely';
-import type { FeeCurrency } from '../../contract/lead-api.ts';
 import type { Queryable } from '../../server/storage/database.ts';
+import type { FeeCurrency } from '../leads/contract/leads.ts';
 import { counted, type FiguresFilter, isReached, rowCount } from './figures.repository.ts';
 
 /** How far the registrations of each source or consultant came, by their status now; reads the index `lead_figures` alone. */

@@ -1,9 +1,9 @@
 /** `leads export`: every registration to the output. */
 import { CSV_START, csvRow } from '../../contract/csv.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
-import { EXPORT_COLUMNS, exportedLead } from '../../server/leads/export/exported-lead.ts';
-import { CODES_FORM, jsonObject, xlsxFile } from '../../server/leads/export/lead-export.ts';
-import type { FiledLead } from '../../server/leads/list/lead-pages.ts';
+import { EXPORT_COLUMNS, exportedLead } from '../../features/leads/export/exported-lead.ts';
+import { CODES_FORM, jsonObject, xlsxFile } from '../../features/leads/export/lead-export.ts';
+import type { FiledLead } from '../../features/leads/list/lead-pages.ts';
 import { RecordedExport } from '../../features/privacy/disclosures/recorded-export.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { CommandError, write } from './command.ts';

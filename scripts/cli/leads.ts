@@ -10,11 +10,11 @@
 import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
-import { allLeads } from '../../server/leads/export/exported-lead.ts';
-import { DAMAGED_MARK } from '../../server/leads/export/lead-export.ts';
-import { findLeadIdsByPhone, hasUnerasedLead } from '../../server/leads/lead.repository.ts';
-import { maskName, maskPhone } from '../../server/leads/masking.ts';
-import { parsePhone } from '../../server/leads/phone.ts';
+import { allLeads } from '../../features/leads/export/exported-lead.ts';
+import { DAMAGED_MARK } from '../../features/leads/export/lead-export.ts';
+import { findLeadIdsByPhone, hasUnerasedLead } from '../../features/leads/lead.repository.ts';
+import { maskName, maskPhone } from '../../features/leads/masking.ts';
+import { parsePhone } from '../../features/leads/phone.ts';
 import { purgeByHand } from '../../features/privacy/retention/purge.service.ts';
 import { PurgeHeldError } from '../../features/privacy/retention/purge-hold.ts';
 import { eraseByHand } from '../../features/privacy/rights/erasure.service.ts';

@@ -13,7 +13,7 @@ import { noteRestoreDrill } from '../../server/backup/backup-notes.ts';
 import { restoreSqlite } from '../../server/backup/restore-sqlite.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
-import { allLeads } from '../../server/leads/export/exported-lead.ts';
+import { allLeads } from '../../features/leads/export/exported-lead.ts';
 import { keyFilePath } from '../../server/storage/data-files.ts';
 import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
 import { CommandError, runCommand, write } from './command.ts';

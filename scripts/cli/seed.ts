@@ -7,7 +7,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { readContent } from '../../content/read-content-files.ts';
-import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../../contract/lead-api.ts';
+import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../../features/leads/contract/leads.ts';
 import {
   EDUCATION,
   PURPOSE,
@@ -19,10 +19,10 @@ import { MS_PER_DAY } from '../../contract/time-units.ts';
 import { loadConfig } from '../../server/config.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
-import { countLeads } from '../../server/leads/list/lead-list.repository.ts';
-import { indexNames } from '../../server/leads/name-index.ts';
-import { buildLead } from '../../server/leads/register/new-lead.ts';
-import { insertSeedLeads, SEED_SOURCE } from '../../server/leads/seed.repository.ts';
+import { countLeads } from '../../features/leads/list/lead-list.repository.ts';
+import { indexNames } from '../../features/leads/name-index.ts';
+import { buildLead } from '../../features/leads/register/new-lead.ts';
+import { insertSeedLeads, SEED_SOURCE } from '../../features/leads/seed.repository.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { CommandError, runCommand } from './command.ts';

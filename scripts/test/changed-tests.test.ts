@@ -21,9 +21,9 @@ it('runs what starts the server as a process when the server changes, what reads
 });
 
 it('leaves out the API tests of features that a change of the server does not touch', () => {
-  const left = untouchedApiTests(['server/leads/register/extras.ts', 'site/sections/services/Services.tsx']);
+  const left = untouchedApiTests(['features/leads/register/extras.ts', 'site/sections/services/Services.tsx']);
   expect(left).toContain('tests/api/notices/**');
   expect(left).not.toContain('tests/api/leads/**');
-  expect(untouchedApiTests(['server/leads/register/extras.ts', 'contract/codes.ts'])).toEqual([]);
+  expect(untouchedApiTests(['features/leads/register/extras.ts', 'contract/codes.ts'])).toEqual([]);
   expect(untouchedApiTests(['site/sections/services/Services.tsx'])).toEqual([]);
 });

@@ -12,13 +12,16 @@ const API_TESTS_DIR = 'tests/api';
 const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^features\/(notices|staff\/desk)\//, ['desk/notices', 'desk/office', 'desk/calls', 'desk/screens']],
   [/^features\/privacy\//, ['desk/rights', 'desk/screens']],
-  [/^features\/reports\/|^desk\/screens\/import\//, ['desk/manager', 'desk/screens']],
+  [/^features\/(reports|leads\/desk\/import)\//, ['desk/manager', 'desk/screens']],
   [
     /^desk\/(content|screens\/(content|document|facts|publishing))\//,
     ['desk/content', 'desk/publishing', 'desk/screens'],
   ],
   [/^features\/short-links\//, ['desk/short-links', 'desk/screens']],
-  [/^desk\//, ['desk/consultant', 'desk/details', 'desk/registrations', 'desk/calls', 'desk/shell', 'desk/screens']],
+  [
+    /^desk\/|^features\/leads\/desk\//,
+    ['desk/consultant', 'desk/details', 'desk/registrations', 'desk/calls', 'desk/shell', 'desk/screens'],
+  ],
   [/^site\/sections\/home-banner\//, ['site/home-banner']],
   [/^site\/sections\/popular-programs\//, ['site/home-programs']],
   [/^site\/sections\/appointment-form\//, ['site/appointment', 'site/outcome-pages', 'site/without-javascript']],

@@ -3,9 +3,9 @@
  * restrictions and closed accounts. The journal, the reading of a database and the reapplying loop over this table.
  */
 import { z } from 'zod';
-import { addDoNotContact } from '../leads/change/lead-change.repository.ts';
-import { keepErasedNumbers } from '../leads/erased-number.repository.ts';
-import { eraseLeads } from '../leads/lead.repository.ts';
+import { addDoNotContact } from '../../features/leads/change/lead-change.repository.ts';
+import { keepErasedNumbers } from '../../features/leads/erased-number.repository.ts';
+import { eraseLeads } from '../../features/leads/lead.repository.ts';
 import type { LogEntry } from '../../features/staff/staff-log.repository.ts';
 import type { Database, Queryable } from '../storage/database.ts';
 import { disableStaffAgain, findUnerased, restrictAgain, withdrawAgain } from './reapply.repository.ts';

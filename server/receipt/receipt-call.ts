@@ -12,7 +12,7 @@ import { ApiError } from '../http/api-error.ts';
 import { messageFor, retryAfterSeconds as toSeconds } from '../http/envelope.ts';
 import { FORM_TYPE, mediaType, readText } from '../http/request-body.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.ts';
-import { TOKEN_SHAPE } from '../leads/register/receipt-token.ts';
+import { TOKEN_SHAPE } from '../../features/leads/register/receipt-token.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
 import { SECRET_HEADERS } from '../pages/security-headers.ts';
 import type { ReportFailure } from '../report-failure.ts';

@@ -1,5 +1,5 @@
 /** The SQL that finds a registration by its link (RECEIPT-3). */
-import { findLead, type ListedLead } from '../leads/list/lead-list.repository.ts';
+import { findLead, type ListedLead } from '../../features/leads/list/lead-list.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** The registration whose link has a token of this hash; undefined when there is none, or it was erased. */

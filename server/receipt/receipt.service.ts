@@ -16,12 +16,16 @@ import { referenceOf } from '../../contract/receipt.ts';
 import type { NextCall, OfferedWindow, Receipt, StoppedBy } from '../../contract/receipt-view.ts';
 import { CONTACT_BY_MESSAGE } from '../../contract/registration.ts';
 import { requireFittingKeys } from '../crypto/check-keys.ts';
-import { countWaitingBefore, listAgreedCalls, readCallSetting } from '../leads/calls/call-setting.repository.ts';
-import { listConsents } from '../leads/consent.repository.ts';
-import { decryptField, isCallChosen } from '../leads/lead.ts';
-import type { ListedLead } from '../leads/list/lead-list.repository.ts';
-import { readQuestions } from '../leads/questions/lead-question.ts';
-import { hashOfToken } from '../leads/register/receipt-token.ts';
+import {
+  countWaitingBefore,
+  listAgreedCalls,
+  readCallSetting,
+} from '../../features/leads/calls/call-setting.repository.ts';
+import { listConsents } from '../../features/leads/consent.repository.ts';
+import { decryptField, isCallChosen } from '../../features/leads/lead.ts';
+import type { ListedLead } from '../../features/leads/list/lead-list.repository.ts';
+import { readQuestions } from '../../features/leads/questions/lead-question.ts';
+import { hashOfToken } from '../../features/leads/register/receipt-token.ts';
 import type { RequestContext } from '../../features/staff/staff-context.ts';
 import type { Queryable } from '../storage/database.ts';
 import { LEAD_FIELDS } from '../storage/tables/lead-fields.ts';

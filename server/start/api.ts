@@ -12,8 +12,11 @@ import { ApiError } from '../http/api-error.ts';
 import { answer, type EnvelopeContent, messageFor, retryAfterSeconds } from '../http/envelope.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.ts';
 import { hostOf } from '../http/same-origin.ts';
-import { type FormRouteOptions, formRoutes } from '../leads/register/form.routes.ts';
-import { type RegistrationRouteOptions, registrationRoutes } from '../leads/register/registration.routes.ts';
+import { type FormRouteOptions, formRoutes } from '../../features/leads/register/form.routes.ts';
+import {
+  type RegistrationRouteOptions,
+  registrationRoutes,
+} from '../../features/leads/register/registration.routes.ts';
 import type { Log } from '../log.ts';
 import { renderedPageRoutes } from '../pages/rendered-page.routes.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';

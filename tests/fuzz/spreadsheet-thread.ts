@@ -1,6 +1,6 @@
-/** Reads spreadsheets as `server/leads/import/import-worker.ts` does, one after the other: a thread for each takes most of the time. */
+/** Reads spreadsheets as `features/leads/import/import-worker.ts` does, one after the other: a thread for each takes most of the time. */
 import { parentPort } from 'node:worker_threads';
-import { answerWork, type ImportWork } from '../../server/leads/import/answer-work.ts';
+import { answerWork, type ImportWork } from '../../features/leads/import/answer-work.ts';
 
 /** How many rows there are, why there are none, or what else was thrown. */
 export type ThreadAnswer = { rows: number } | { fault: string } | { thrown: string };

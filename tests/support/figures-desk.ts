@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Role } from '../../contract/access.ts';
 import type { FigureOrigins, Figures, FiguresRequest } from '../../features/reports/schema.ts';
-import { insertSeedLeads } from '../../server/leads/seed.repository.ts';
+import { insertSeedLeads } from '../../features/leads/seed.repository.ts';
 import type { LeadTable } from '../../server/storage/tables/lead-fields.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from './databases.ts';
 import { createTestApi, type TestApi } from './registration-api.ts';

@@ -1,5 +1,5 @@
 /** A registration as it is read for files. */
-import type { FiledLead } from '../../server/leads/list/lead-pages.ts';
+import type { FiledLead } from '../../features/leads/list/lead-pages.ts';
 
 /** Of somebody made up. */
 export function filedLead(changes: Partial<FiledLead> = {}): FiledLead {

@@ -1,7 +1,7 @@
 /** A manager who imports spreadsheets at a time that stands still: what tests of imports begin with. */
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { ImportLayout, ImportReport } from '../../contract/import-api.ts';
-import type { LeadItem } from '../../contract/lead-api.ts';
+import type { ImportLayout, ImportReport } from '../../features/leads/contract/imports.ts';
+import type { LeadItem } from '../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from './databases.ts';
 import { createTestApi, type TestApi } from './registration-api.ts';

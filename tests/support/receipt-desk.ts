@@ -1,5 +1,5 @@
 /** Reads the one registration of a test at the desk and in the store. */
-import type { LeadDetail, LeadItem } from '../../contract/lead-api.ts';
+import type { LeadDetail, LeadItem } from '../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import type { TestStore } from './databases.ts';
 import type { SignedInPerson } from './staff-browser.ts';

@@ -1,7 +1,7 @@
 /** Registrations that are sent to servers without a pause, and what was stored of them. */
 import http from 'node:http';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
-import { allLeads } from '../../server/leads/export/exported-lead.ts';
+import { allLeads } from '../../features/leads/export/exported-lead.ts';
 import { keyFilePath } from '../../server/storage/data-files.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { registration } from './registration-api.ts';

@@ -17,7 +17,7 @@ const REFUSED = [
   ['content/made-up.ts', 'site/site-content.ts'],
   ['content/schema/made-up.ts', 'publishing/pages/pages.ts'],
   ['contract/made-up.ts', 'server/config.ts'],
-  ['desk/screens/lead/made-up.ts', 'desk/screens/leads/columns.ts'],
+  ['features/leads/desk/lead/made-up.ts', 'features/leads/desk/list/columns.ts'],
   ['desk/shell/made-up.ts', 'server/config.ts'],
   ['desk/words/desk-messages.ts', 'desk/leads/lead-api.ts'],
   ['desk/words/made-up.ts', 'desk/leads/lead.messages.ts'],
@@ -31,16 +31,16 @@ const REFUSED = [
   ['publishing/made-up.ts', 'server/content/editions.ts'],
   ['publishing/protocol/made-up.ts', 'publishing/build-edition.ts'],
   ['server/content/made-up.ts', 'publishing/build-edition.ts'],
-  ['server/http/made-up.ts', 'server/leads/phone.ts'],
+  ['server/http/made-up.ts', 'features/leads/phone.ts'],
   ['server/http/made-up.ts', 'server/unlisted/made-up.ts'],
   ['server/unlisted/made-up.ts', 'server/http/download.ts'],
   ['features/staff/made-up.routes.ts', 'features/staff/staff.repository.ts'],
   ['server/unlisted/made-up.ts', 'server/unlisted/other.ts'],
-  ['server/leads/list/made-up.ts', 'features/privacy/rights/erasure.service.ts'],
-  ['server/leads/made-up.ts', 'features/short-links/target.ts'],
-  ['server/leads/made-up.ts', 'scripts/free-port.ts'],
-  ['server/leads/made-up.ts', 'site/messages/home.messages.ts'],
-  ['server/leads/made-up.ts', 'tests/support/databases.ts'],
+  ['features/leads/list/made-up.ts', 'features/privacy/rights/erasure.service.ts'],
+  ['features/leads/made-up.ts', 'features/short-links/target.ts'],
+  ['features/leads/made-up.ts', 'scripts/free-port.ts'],
+  ['features/leads/made-up.ts', 'site/messages/home.messages.ts'],
+  ['features/leads/made-up.ts', 'tests/support/databases.ts'],
   ['features/privacy/made-up.ts', 'astro.config.ts'],
   ['site/behaviour/made-up.ts', 'site/components/film/film-content.ts'],
   ['site/behaviour/made-up.ts', 'site/sections/campaign/campaign.data.ts'],
@@ -55,7 +55,7 @@ const REFUSED = [
 const ALLOWED = [
   ['astro.config.ts', 'scripts/dev/development-server.ts'],
   ['contract/routes.ts', 'contract/locales.ts'],
-  ['desk/screens/lead/made-up.ts', 'desk/screens/lead/next-call.ts'],
+  ['features/leads/desk/lead/made-up.ts', 'features/leads/desk/lead/next-call.ts'],
   ['desk/words/desk-messages.ts', 'desk/shell/shell.messages.ts'],
   ['desk/words/desk-messages.ts', 'features/short-links/desk/short-links.messages.ts'],
   ['features/short-links/desk/made-up.ts', 'features/short-links/schema.ts'],
@@ -63,7 +63,7 @@ const ALLOWED = [
   ['features/short-links/schema.ts', 'contract/schema/parts.ts'],
   ['scripts/build.ts', 'server/pages/site.ts'],
   ['server/content/made-up.ts', 'publishing/protocol/programs.ts'],
-  ['server/leads/list/made-up.ts', 'server/storage/database.ts'],
+  ['features/leads/list/made-up.ts', 'server/storage/database.ts'],
   ['server/main.ts', 'server/crypto/open-cipher.ts'],
   ['site/components/made-up.ts', 'site/components/film/film-content.ts'],
   ['site/layouts/search-tags.test.ts', 'site/pages/robots.txt.ts'],
@@ -139,14 +139,14 @@ const e = await import('../e.ts');
 type F = import('../f.ts').F;
 const g = import.meta.glob('../g/*.ts');
 `;
-    expect(importsIn('server/leads/x.ts', source)).toEqual(
-      ['a', 'b', 'c', 'd', 'e', 'f'].map((one) => `server/${one}.ts`),
+    expect(importsIn('features/leads/x.ts', source)).toEqual(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((one) => `features/${one}.ts`),
     );
   });
 });
 
 /** Two files of each folder that import a type of each other. */
-const CIRCLES = ['contract', 'features/made-up', 'server/leads', 'site/components/made-up'].flatMap((folder) => [
+const CIRCLES = ['contract', 'features/made-up', 'server/http', 'site/components/made-up'].flatMap((folder) => [
   [`${folder}/one.ts`, './other.ts'] as const,
   [`${folder}/other.ts`, './one.ts'] as const,
 ]);

@@ -1,6 +1,6 @@
 /** What time it is for the person, and whether they may be called (DESK-5). */
 import { clockOf } from '../../../contract/call-hours.ts';
-import type { LeadItem } from '../../../contract/lead-api.ts';
+import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import { BedtimeIcon, CheckCircleIcon, HelpIcon } from '../../components/icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { isNotToBeCalled } from '../is-not-to-be-called.ts';

@@ -1,6 +1,6 @@
 /** What came of a call: one tap each; who answered is asked for the next call (DESK-4). */
 import { clockOf } from '../../../contract/call-hours.ts';
-import type { LeadItem } from '../../../contract/lead-api.ts';
+import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { reachedBy } from '../reached-by.ts';
 import { useLeadWords } from '../use-words.ts';

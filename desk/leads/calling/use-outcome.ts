@@ -1,7 +1,7 @@
 /** Writing down what came of a call, and taking it back (DESK-4). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { CallOutcome, LeadItem } from '../../../contract/lead-api.ts';
+import type { CallOutcome, LeadItem } from '../../../features/leads/contract/leads.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';

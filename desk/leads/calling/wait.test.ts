@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../contract/locales.ts';
 import { leadMessages } from '../lead.messages.ts';
-import { dueMessages } from '../../screens/due/due.messages.ts';
+import { dueMessages } from '../../../features/leads/desk/due/due.messages.ts';
 import { urgencyOf, wordDuration } from './wait.ts';
 
 const MINUTE = 60_000;

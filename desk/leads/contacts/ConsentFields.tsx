@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CONSENT_METHODS, CONTACT_SOURCES } from '../../../contract/contact-api.ts';
+import { CONSENT_METHODS, CONTACT_SOURCES } from '../../../features/leads/contract/contacts.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { FoundContact } from '../../../contract/contact-api.ts';
+import type { FoundContact } from '../../../features/leads/contract/contacts.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useStaff } from '../use-staff.ts';

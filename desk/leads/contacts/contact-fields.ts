@@ -1,7 +1,7 @@
 /** What is typed of somebody who is entered, what is wrong with it, and what is sent. */
-import { type ConsentMethod, type ContactSource, isChatId } from '../../../contract/contact-api.ts';
+import { type ConsentMethod, type ContactSource, isChatId } from '../../../features/leads/contract/contacts.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { AddContactRequest } from '../../../contract/schema/lead-changes.ts';
+import type { AddContactRequest } from '../../../features/leads/schema/lead-changes.ts';
 
 /** The fields; what is empty is not known yet. */
 export interface ContactFields {

@@ -1,9 +1,9 @@
 /** Entering somebody: the words that they agree to, the sending, and the way to the person afterwards. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { FoundContact } from '../../../contract/contact-api.ts';
+import type { FoundContact } from '../../../features/leads/contract/contacts.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { AddContactRequest } from '../../../contract/schema/lead-changes.ts';
+import type { AddContactRequest } from '../../../features/leads/schema/lead-changes.ts';
 import { call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { KEYS } from '../lead-api.ts';

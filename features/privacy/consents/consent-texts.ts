@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { ConsentFile } from '../../../contract/consent.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import { addConsentTexts, listConsentTexts } from '../../../server/leads/consent.repository.ts';
-import type { AgreedText } from '../../../server/leads/register/new-lead.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
+import { addConsentTexts, listConsentTexts } from '../../leads/consent.repository.ts';
+import type { AgreedText } from '../../leads/register/new-lead.ts';
 
 /** All texts ever shown, by version and language. */
 export class ConsentTexts {

@@ -3,8 +3,8 @@
  * requests and their clock, hand-over, withdrawal, restriction. Times are ISO 8601 in UTC. The periods are
  * the ones that the privacy page promises.
  */
-import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
+import type { LeadItem } from '../../leads/contract/leads.ts';
 
 /** Working days (Monday to Friday in China) within which every request is answered. */
 export const ANSWER_WORKING_DAYS = 2;

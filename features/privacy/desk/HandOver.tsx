@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadItem } from '../../../contract/lead-api.ts';
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { callForFile, saveFile } from '../../../desk/api/call.ts';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
 import { useNotifyError } from '../../../desk/components/use-error-text.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import type { LeadItem } from '../../leads/contract/leads.ts';
 import type { HandOverFormat } from '../contract/rights.ts';
 
 interface Props {

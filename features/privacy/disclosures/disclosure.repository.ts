@@ -1,8 +1,8 @@
 /** The SQL of the records of passing on (China's Network Data Regulations, Art. 12: kept for three years). */
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { type LeadConditions, matches } from '../../../server/leads/list/lead-conditions.repository.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { DisclosureTable } from '../../../server/storage/tables/rights.table.ts';
+import { type LeadConditions, matches } from '../../leads/list/lead-conditions.repository.ts';
 
 /** A record, and how many registrations it names. */
 export type Disclosure = Selectable<DisclosureTable> & { registrations: number };

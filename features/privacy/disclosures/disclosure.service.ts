@@ -6,8 +6,8 @@ import { CODE } from '../../../contract/codes.ts';
 import type { Paging } from '../../../contract/paging.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { isoTime } from '../../../server/http/iso-time.ts';
-import { requireLead } from '../../../server/leads/list/lead-read.service.ts';
 import type { DisclosureTable } from '../../../server/storage/tables/rights.table.ts';
+import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import {

@@ -7,11 +7,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import { requireFittingKeys } from '../../../server/crypto/check-keys.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { TextDecryptor } from '../../../server/crypto/text-decryptor.ts';
-import type { ExportOrder, LeadExport } from '../../../server/leads/export/export.service.ts';
-import type { LeadConditions } from '../../../server/leads/list/lead-conditions.repository.ts';
-import { countLeads } from '../../../server/leads/list/lead-list.repository.ts';
-import { type FiledLead, leadPages } from '../../../server/leads/list/lead-pages.ts';
 import type { Store } from '../../../server/storage/database.ts';
+import type { ExportOrder, LeadExport } from '../../leads/export/export.service.ts';
+import type { LeadConditions } from '../../leads/list/lead-conditions.repository.ts';
+import { countLeads } from '../../leads/list/lead-list.repository.ts';
+import { type FiledLead, leadPages } from '../../leads/list/lead-pages.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { addDisclosed, endDisclosure, insertDisclosure, removeDisclosed } from './disclosure.repository.ts';
 

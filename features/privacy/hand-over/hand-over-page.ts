@@ -9,11 +9,11 @@ import {
   purposeMessages,
   workingYearsMessages,
 } from '../../../contract/choice-labels.messages.ts';
-import { contactSourceOf } from '../../../contract/contact-api.ts';
 import { fitLine } from '../../../contract/fit-words.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { type Texts, textsIn } from '../../../contract/messages.ts';
 import { ENCRYPTED_NAMES, type LeadIn } from '../../../server/storage/tables/lead-fields.ts';
+import { contactSourceOf } from '../../leads/contract/contacts.ts';
 import { handOverValueMessages } from './hand-over-values.messages.ts';
 import { handOverMessages } from './hand-over.messages.ts';
 import type { HandedOver, HandedOverLead } from './hand-over.ts';

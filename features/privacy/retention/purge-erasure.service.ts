@@ -1,7 +1,7 @@
 /** Erases the registrations whose period has ended (DESK-9). */
-import { recordErasedNumbers } from '../../../server/leads/erased-number.repository.ts';
-import { eraseLeads } from '../../../server/leads/lead.repository.ts';
 import type { Store } from '../../../server/storage/database.ts';
+import { recordErasedNumbers } from '../../leads/erased-number.repository.ts';
+import { eraseLeads } from '../../leads/lead.repository.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { listDueForPurge, lockDue } from './purge.repository.ts';
 

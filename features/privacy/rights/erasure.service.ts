@@ -1,10 +1,10 @@
 /** Erasing registrations for good (DESK-9). */
-import { addDoNotContact } from '../../../server/leads/change/lead-change.repository.ts';
-import { recordErasedNumbers } from '../../../server/leads/erased-number.repository.ts';
-import { eraseLeads } from '../../../server/leads/lead.repository.ts';
-import { requireLead } from '../../../server/leads/list/lead-read.service.ts';
 import type { Queryable, Store } from '../../../server/storage/database.ts';
 import { overwriteErased } from '../../../server/storage/overwrite-erased.repository.ts';
+import { addDoNotContact } from '../../leads/change/lead-change.repository.ts';
+import { recordErasedNumbers } from '../../leads/erased-number.repository.ts';
+import { eraseLeads } from '../../leads/lead.repository.ts';
+import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
 import type { EraseLeadRequest } from '../schema.ts';

@@ -1,7 +1,7 @@
 /** The SQL of withdrawn consents and of registrations that are only kept (DESK-9). */
 import { sql } from 'kysely';
-import type { Restriction } from '../../../contract/lead-api.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
+import type { Restriction } from '../../leads/contract/leads.ts';
 
 /** Registrations that have not been erased, of a number. */
 export async function listIdsOfNumber(db: Queryable, phoneHash: string): Promise<string[]> {

@@ -3,13 +3,13 @@
 import { addDays, chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { MAIN_PURPOSE, OPTIONAL_PURPOSES } from '../../../contract/consent.ts';
-import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
-import { type ListedLead, listLeadsById } from '../../../server/leads/list/lead-list.repository.ts';
-import { requireLead } from '../../../server/leads/list/lead-read.service.ts';
-import { leadItem } from '../../../server/leads/list/lead-view.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
+import type { LeadItem } from '../../leads/contract/leads.ts';
+import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
+import { requireLead } from '../../leads/list/lead-read.service.ts';
+import { leadItem } from '../../leads/list/lead-view.ts';
 import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { FINISH_DAYS, type RightsScope } from '../contract/rights.ts';

@@ -1,9 +1,9 @@
 /** Requests as the desk shows them: the number masked, or the id of who gave none. */
 import type { TextDecryptor } from '../../../server/crypto/text-decryptor.ts';
 import { isoOrNull, isoTime } from '../../../server/http/iso-time.ts';
-import { decryptField } from '../../../server/leads/lead.ts';
-import { maskChatId, maskPhone } from '../../../server/leads/masking.ts';
-import { CHATS } from '../../../server/leads/person-columns.ts';
+import { decryptField } from '../../leads/lead.ts';
+import { maskChatId, maskPhone } from '../../leads/masking.ts';
+import { CHATS } from '../../leads/person-columns.ts';
 import type { RightsItem } from '../contract/rights.ts';
 import type { LinkedLead, StoredRequest } from './rights-request.repository.ts';
 

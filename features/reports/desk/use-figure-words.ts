@@ -1,9 +1,9 @@
 /** Numbers, shares and days in the desk's language. */
 import { useMemo } from 'react';
-import type { Fee } from '../../../contract/lead-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { dayParts } from '../../../desk/words/use-times.ts';
+import type { Fee } from '../../leads/contract/leads.ts';
 
 /** How figures are written. */
 export interface FigureWords {

@@ -1,10 +1,10 @@
 /** Asks how often each consultant called, and how far their registrations came (DESK-7). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { reachOf } from '../../../contract/access.ts';
-import type { Fee } from '../../../contract/lead-api.ts';
 import { call } from '../../../desk/api/call.ts';
 import { useStaff } from '../../../desk/leads/use-staff.ts';
 import { useMe } from '../../../desk/session/me.ts';
+import type { Fee } from '../../leads/contract/leads.ts';
 import type { FiguresRequest, StaffSteps } from '../schema.ts';
 
 /** How far registrations came, as far as it is told by consultant. */

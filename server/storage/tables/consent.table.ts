@@ -1,7 +1,7 @@
 /** The tables of consents, as they stand in the store. Times are milliseconds since 1970. */
 
 import type { Generated } from 'kysely';
-import type { ConsentMethod } from '../../../contract/contact-api.ts';
+import type { ConsentMethod } from '../../../features/leads/contract/contacts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 
 /** What a person agreed to with a registration; it points at the exact words. */

@@ -5,7 +5,7 @@
  * in files already.
  */
 import type { Generated } from 'kysely';
-import type { FeeCurrency, LeadStatus, LostReason, Restriction } from '../../../contract/lead-api.ts';
+import type { FeeCurrency, LeadStatus, LostReason, Restriction } from '../../../features/leads/contract/leads.ts';
 import type { Locale } from '../../../contract/locales.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** How the staff work on registrations, as it stands in the store. Times are milliseconds since 1970. */
-import type { CallOutcome } from '../../../contract/lead-api.ts';
+import type { CallOutcome } from '../../../features/leads/contract/leads.ts';
 
 /** A note; encrypted, because it speaks of a person. */
 export interface LeadNoteTable {

@@ -5,7 +5,7 @@ import { readBackup, writeBackup } from '../../../server/backup/backup-file.ts';
 import { restorePostgres } from '../../../server/backup/restore-postgres.ts';
 import { restoreSqlite } from '../../../server/backup/restore-sqlite.ts';
 import { readSnapshot } from '../../../server/backup/snapshot.ts';
-import { eraseLeads } from '../../../server/leads/lead.repository.ts';
+import { eraseLeads } from '../../../features/leads/lead.repository.ts';
 import { openStore } from '../../../server/storage/open-store.ts';
 import { openPostgresStore } from '../../../server/storage/postgres-store.ts';
 import { openTestStore, STORE_NAMES } from '../../support/databases.ts';

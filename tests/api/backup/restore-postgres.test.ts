@@ -8,7 +8,7 @@ import { restorePostgres } from '../../../server/backup/restore-postgres.ts';
 import { SwapRefusedError } from '../../../server/backup/schema-swap.repository.ts';
 import { readSnapshot } from '../../../server/backup/snapshot.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
-import { eraseLeads } from '../../../server/leads/lead.repository.ts';
+import { eraseLeads } from '../../../features/leads/lead.repository.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { postgresStore } from '../../../server/storage/postgres-store.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';

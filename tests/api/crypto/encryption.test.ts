@@ -5,8 +5,8 @@ import { Cipher, DecryptionError } from '../../../server/crypto/cipher.ts';
 import { createKeys } from '../../../server/crypto/change-key-file.ts';
 import { KeyFileError } from '../../../server/crypto/key-file.ts';
 import { KeysMissingError, openCipher } from '../../../server/crypto/open-cipher.ts';
-import { allLeads } from '../../../server/leads/export/exported-lead.ts';
-import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { allLeads } from '../../../features/leads/export/exported-lead.ts';
+import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
 import {
   openTestStore,

@@ -7,7 +7,7 @@ import { countRowsOfKey, ENCRYPTED_COLUMNS } from '../../../server/crypto/encryp
 import { readKeys } from '../../../server/crypto/key-file.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { reEncryptAll } from '../../../server/crypto/re-encrypt.ts';
-import { allLeads } from '../../../server/leads/export/exported-lead.ts';
+import { allLeads } from '../../../features/leads/export/exported-lead.ts';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
-import { CommitQueue, CommitStalledError } from '../../../server/leads/register/commit-queue.ts';
+import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
+import { CommitQueue, CommitStalledError } from '../../../features/leads/register/commit-queue.ts';
 import { type Store, StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { DueList } from '../../../contract/due-api.ts';
-import type { CallOutcome, LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
+import type { DueList } from '../../../features/leads/contract/due.ts';
+import type { CallOutcome, LeadDetail, LeadItem } from '../../../features/leads/contract/leads.ts';
 import { nextTry } from '../../../contract/next-try.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../../../contract/time-units.ts';

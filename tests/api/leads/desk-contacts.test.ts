@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../contract/access.ts';
-import type { AddedContact, ContactConsent } from '../../../contract/contact-api.ts';
+import type { AddedContact, ContactConsent } from '../../../features/leads/contract/contacts.ts';
 import type { Figures } from '../../../features/reports/schema.ts';
-import type { LeadDetail, LeadItem, RevealedLead } from '../../../contract/lead-api.ts';
+import type { LeadDetail, LeadItem, RevealedLead } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { RightsItem } from '../../../features/privacy/contract/rights.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';

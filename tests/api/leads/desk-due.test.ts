@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DueList } from '../../../contract/due-api.ts';
-import type { LeadItem } from '../../../contract/lead-api.ts';
+import type { DueList } from '../../../features/leads/contract/due.ts';
+import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTable } from '../../../server/leads/import/open-table.ts';
+import { openTable } from '../../../features/leads/import/table/open-table.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { importDesk } from '../../support/import-desk.ts';
 import { registration } from '../../support/registration-api.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadItem } from '../../../contract/lead-api.ts';
+import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import { purgeByHand } from '../../../features/privacy/retention/purge.service.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { STORE_NAMES } from '../../support/databases.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { CODE } from '../../../contract/codes.ts';
-import { IMPORT_MAX_ROWS } from '../../../contract/import-api.ts';
-import type { RevealedLead } from '../../../contract/lead-api.ts';
+import { IMPORT_MAX_ROWS } from '../../../features/leads/contract/imports.ts';
+import type { RevealedLead } from '../../../features/leads/contract/leads.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import { inTurn } from '../../../server/leads/export/spreadsheet-queue.ts';
+import { inTurn } from '../../../features/leads/export/spreadsheet-queue.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { readZip, writeZip } from '../../fuzz/zip-file.ts';
 import { csv, importDesk, states } from '../../support/import-desk.ts';

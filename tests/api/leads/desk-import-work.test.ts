@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadDetail } from '../../../contract/lead-api.ts';
+import type { LeadDetail } from '../../../features/leads/contract/leads.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { STORE_NAMES } from '../../support/databases.ts';

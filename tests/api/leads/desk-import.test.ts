@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { Arrivals } from '../../../contract/due-api.ts';
-import type { LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
+import type { Arrivals } from '../../../features/leads/contract/due.ts';
+import type { LeadDetail, LeadItem } from '../../../features/leads/contract/leads.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { csv, importDesk, STATED, states } from '../../support/import-desk.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { LeadDetail, LeadItem, NoteItem, RevealedLead } from '../../../contract/lead-api.ts';
+import type { LeadDetail, LeadItem, NoteItem, RevealedLead } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import type { LeadFilter } from '../../../contract/schema/leads.ts';
+import type { LeadFilter } from '../../../features/leads/schema/leads.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { Arrivals } from '../../../contract/due-api.ts';
+import type { Arrivals } from '../../../features/leads/contract/due.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { SAVED_VIEWS_MAX } from '../../../contract/saved-view-api.ts';
-import type { SavedView } from '../../../contract/schema/leads.ts';
+import { SAVED_VIEWS_MAX } from '../../../features/leads/contract/saved-views.ts';
+import type { SavedView } from '../../../features/leads/schema/leads.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { countedAddress, widerNetwork } from '../../../server/http/client-address.ts';
-import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { openTestStore, SHARED_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../contract/locales.ts';
 import { cleanPhone, lacksCountry } from '../../../contract/phone-text.ts';
-import { parsePhone } from '../../../server/leads/phone.ts';
+import { parsePhone } from '../../../features/leads/phone.ts';
 
 // Numbers that nobody has: zeros or one digit all through, or those that regulators set aside.
 describe('reading a phone number', () => {

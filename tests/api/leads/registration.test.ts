@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { allLeads } from '../../../server/leads/export/exported-lead.ts';
-import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { allLeads } from '../../../features/leads/export/exported-lead.ts';
+import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
 

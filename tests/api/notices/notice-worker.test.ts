@@ -1,8 +1,8 @@
 import type { ChannelSettings, DeliveryItem, NoticeState } from '../../../features/notices/contract.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eraseLeads } from '../../../server/leads/lead.repository.ts';
-import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { eraseLeads } from '../../../features/leads/lead.repository.ts';
+import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
 import { LEASE_MS } from '../../../features/notices/next-step.ts';
 import type { NoticeItem, OutgoingNotice } from '../../../features/notices/notice-content.ts';
 import { NoticeWorker } from '../../../features/notices/notice-worker.ts';

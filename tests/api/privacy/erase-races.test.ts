@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { keepUntil } from '../../../server/leads/change/lead-change.repository.ts';
-import { insertNote } from '../../../server/leads/change/lead-note.repository.ts';
-import { eraseLeads } from '../../../server/leads/lead.repository.ts';
+import { keepUntil } from '../../../features/leads/change/lead-change.repository.ts';
+import { insertNote } from '../../../features/leads/change/lead-note.repository.ts';
+import { eraseLeads } from '../../../features/leads/lead.repository.ts';
 import { SHARED_STORE_NAMES, STORE_NAMES } from '../../support/databases.ts';
 import { rightsDesk } from '../../support/rights-desk.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { PURGE_MAX_SHARE, PURGE_UNASKED_MAX, type Retention } from '../../../features/privacy/contract/retention.ts';
-import { buildLead } from '../../../server/leads/register/new-lead.ts';
-import { insertSeedLeads } from '../../../server/leads/seed.repository.ts';
+import { buildLead } from '../../../features/leads/register/new-lead.ts';
+import { insertSeedLeads } from '../../../features/leads/seed.repository.ts';
 import { purgeByHand, purgeConfirmed, purgeDaily } from '../../../features/privacy/retention/purge.service.ts';
 import { startPurgeClock } from '../../../features/privacy/retention/purge-clock.ts';
 import type { PurgeResult } from '../../../features/privacy/retention/purge-erasure.service.ts';

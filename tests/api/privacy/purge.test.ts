@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LeadItem } from '../../../contract/lead-api.ts';
+import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { PURGE_UNASKED_MAX, type Retention } from '../../../features/privacy/contract/retention.ts';
-import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
 import { purgeByHand, purgeDaily } from '../../../features/privacy/retention/purge.service.ts';
 import { startPurgeClock } from '../../../features/privacy/retention/purge-clock.ts';
 import type { PurgeTools } from '../../../features/privacy/retention/purge-erasure.service.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { DisclosureList } from '../../../features/privacy/contract/disclosures.ts';
-import type { DueList } from '../../../contract/due-api.ts';
-import type { LeadItem, RevealedLead } from '../../../contract/lead-api.ts';
+import type { DueList } from '../../../features/leads/contract/due.ts';
+import type { LeadItem, RevealedLead } from '../../../features/leads/contract/leads.ts';
 import type { Retention } from '../../../features/privacy/contract/retention.ts';
 import type { RightsDetail } from '../../../features/privacy/contract/rights.ts';
 import { STORE_NAMES } from '../../support/databases.ts';

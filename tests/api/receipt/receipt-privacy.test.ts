@@ -1,6 +1,6 @@
 /** What a person does with their own data on the page of their registration, and what others cannot (RECEIPT-3, APPT-8). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LeadItem } from '../../../contract/lead-api.ts';
+import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { inChina, receiptDesk, START } from '../../support/receipt-desk.ts';

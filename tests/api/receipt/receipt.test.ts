@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { LeadItem } from '../../../contract/lead-api.ts';
+import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX, referenceOf } from '../../../contract/receipt.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { StaffSteps } from '../../../features/reports/schema.ts';
-import type { CallOutcome } from '../../../contract/lead-api.ts';
+import type { CallOutcome } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import {
   countDays,

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { LeadItem } from '../../../contract/lead-api.ts';
+import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { journalPath, sqlitePath } from '../../../server/storage/data-files.ts';
 import { writePagesFixture } from '../../support/pages-fixture.ts';

@@ -1,8 +1,8 @@
 /** What people do on the page of their registration, as the desk sees it (RECEIPT-1, RECEIPT-2). */
 import { receiptPath, referenceOf } from '../../../contract/receipt.ts';
-import { contactMessages } from '../../../desk/screens/lead/contact.messages.ts';
+import { contactMessages } from '../../../features/leads/desk/lead/contact.messages.ts';
 import { callHoursMessages } from '../../../features/staff/desk/people/call-hours.messages.ts';
-import { receiptToken } from '../../../server/leads/register/receipt-token.ts';
+import { receiptToken } from '../../../features/leads/register/receipt-token.ts';
 import { button, putLead, storedLead } from './leads.ts';
 import { DESKTOP, expect, openDesk, PHONE, test } from './staff-fixtures.ts';
 

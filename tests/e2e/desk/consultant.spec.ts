@@ -1,5 +1,5 @@
 /** The desk as those use it who call people back (DESK-3 to DESK-6). */
-import type { Arrivals } from '../../../contract/due-api.ts';
+import type { Arrivals } from '../../../features/leads/contract/due.ts';
 import { MS_PER_HOUR } from '../../../contract/time-units.ts';
 import { ARRIVALS_POLL_MS } from '../../../desk/leads/arrivals/arrivals.ts';
 import { button, putLead, storedLead, storyPhone, watchAddresses, writeNote } from './leads.ts';

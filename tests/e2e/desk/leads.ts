@@ -1,8 +1,8 @@
 /** Registrations that a journey of the desk begins with. */
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { buildLead } from '../../../server/leads/register/new-lead.ts';
-import { insertSeedLeads } from '../../../server/leads/seed.repository.ts';
+import { buildLead } from '../../../features/leads/register/new-lead.ts';
+import { insertSeedLeads } from '../../../features/leads/seed.repository.ts';
 import { expect, type Page, type StaffOffice } from './staff-fixtures.ts';
 
 const HOUR_MS = 3_600_000;

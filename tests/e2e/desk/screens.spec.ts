@@ -3,8 +3,8 @@ import { rightsMessages } from '../../../features/privacy/desk/rights.messages.t
 import { guideMessages } from '../../../desk/screens/guide/guide.messages.ts';
 import { GUIDE_PAGES } from '../../../desk/screens/guide/guide-pages.ts';
 import { labelKeys } from '../../../desk/screens/guide/labels.ts';
-import { personDialogsMessages } from '../../../desk/screens/lead/person/dialogs.messages.ts';
-import { leadsMessages } from '../../../desk/screens/leads/leads.messages.ts';
+import { personDialogsMessages } from '../../../features/leads/desk/lead/person/dialogs.messages.ts';
+import { leadsMessages } from '../../../features/leads/desk/list/leads.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { GUIDE_PICTURES, GUIDE_WALKS, GuideWalk } from './guide-walks.ts';
 import { putLead } from './leads.ts';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { CODE } from '../../../contract/codes.ts';
 import { cleanName } from '../../../contract/registration.ts';
 import { REGISTRATION_API, splitLocale } from '../../../contract/routes.ts';
-import { hashOfToken } from '../../../server/leads/register/receipt-token.ts';
+import { hashOfToken } from '../../../features/leads/register/receipt-token.ts';
 import { loadRenderedPages } from '../../../server/pages/rendered-page.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 import { BUILT_SITE } from '../../support/site-pages.ts';

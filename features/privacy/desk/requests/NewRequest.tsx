@@ -6,13 +6,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { NOTE_MAX_CHARACTERS } from '../../../../contract/lead-api.ts';
 import { PHONE_MAX_CHARACTERS } from '../../../../contract/registration.ts';
 import { call, refusedField } from '../../../../desk/api/call.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { localTime } from '../../../../desk/words/local-time.ts';
+import { NOTE_MAX_CHARACTERS } from '../../../leads/contract/leads.ts';
 import { RIGHTS_CHANNELS, RIGHTS_KINDS, type RightsItem } from '../../contract/rights.ts';
 
 interface FieldsProps {

@@ -1,7 +1,7 @@
 /** What the log shows, as it stands in the address: ids and days, nothing about a visitor. */
-import type { LogQuery } from '../../../../contract/schema/leads.ts';
 import { UUID_CHARACTERS } from '../../../../contract/standard-lengths.ts';
 import { MS_PER_DAY } from '../../../../contract/time-units.ts';
+import type { LogQuery } from '../../../leads/schema/leads.ts';
 import { isLogGroup, LOG_GROUPS } from './log-groups.ts';
 
 /** Entries on one page. */

@@ -1,9 +1,9 @@
 /** One entry of the log as a sentence, told of the person whose name stands beside it. */
-import { contactSourceOf } from '../../../../contract/contact-api.ts';
 import { uploadedFilm } from '../../../../contract/film-files.ts';
 import type { LogItem } from '../../../../contract/log-api.ts';
 import { uploadedPicture } from '../../../../contract/picture-places.ts';
 import type { Translate, Values } from '../../../../desk/words/translate.ts';
+import { contactSourceOf } from '../../../leads/contract/contacts.ts';
 
 /** What the sentences are made with. */
 export interface SentenceTools {

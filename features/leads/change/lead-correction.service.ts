@@ -1,0 +1,115 @@
+/** Putting right who somebody is, and what they said: the staff at the desk, or the person on the page of the registration. */
+import { reachOf } from '../../../contract/access.ts';
+import { CODE } from '../../../contract/codes.ts';
+import { ApiError } from '../../../server/http/api-error.ts';
+import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
+import { checkPerson, type TypedPerson } from '../check-person.ts';
+import type { LeadItem } from '../contract/leads.ts';
+import { decryptField } from '../lead.ts';
+import type { ListedLead } from '../list/lead-list.repository.ts';
+import { requireLead } from '../list/lead-read.service.ts';
+import { nameKeyRows } from '../name-index.ts';
+import { CHATS, type Person, personColumns } from '../person-columns.ts';
+import type { CorrectLeadRequest } from '../schema/lead-changes.ts';
+import { addNameKeys, dropNameKeys } from './lead-note.repository.ts';
+import { changesOf, itemNow, type LeadChanges, requireUsableLead, writeChanges } from './lead-write.service.ts';
+
+/** What somebody said, as it may be put right. */
+const ANSWER_COLUMNS = ['education', 'working_years', 'purpose', 'program', 'locale'] as const;
+
+/** A field as it was read, which has to be entered anew where it is damaged. @throws ApiError invalid. */
+function requireWhole(field: keyof TypedPerson, text: string | null): string {
+  if (text === null) throw new ApiError(CODE.invalid, { field });
+  return text;
+}
+
+const PERSON_FIELDS = ['name', 'phone', ...CHATS] as const;
+
+/** What is to be put right: who somebody is, and what they said. */
+type Corrections = Omit<CorrectLeadRequest, 'version'>;
+
+function isPersonCorrected(sent: Corrections): boolean {
+  return PERSON_FIELDS.some((field) => sent[field] !== undefined);
+}
+
+/** The person as corrected; of a number that stays, how it was typed stays too. @throws ApiError invalid. */
+function correctedPerson({ texts }: RequestContext, lead: ListedLead, sent: Corrections): Person {
+  const read = (field: keyof TypedPerson) => sent[field] ?? requireWhole(field, decryptField(lead, field, texts));
+  const typed = { name: read('name'), phone: read('phone'), wechat: read('wechat'), zalo: read('zalo') };
+  const person = checkPerson(typed, sent.locale ?? lead.locale);
+  return sent.phone === undefined ? { ...person, phoneTyped: decryptField(lead, 'phone_typed', texts) ?? '' } : person;
+}
+
+/** Of what was sent the answers. */
+function answersOf(sent: Corrections): LeadChanges {
+  return Object.fromEntries(
+    ANSWER_COLUMNS.flatMap((column) => (sent[column] === undefined ? [] : [[column, sent[column]]])),
+  );
+}
+
+/**
+ * Puts name, number, ids or answers right. The log says which; of answers also what they were and are, of a person
+ * neither.
+ *
+ * @throws ApiError leadOutOfReach, changedMeanwhile; invalid also when another one is damaged and has to be entered
+ * too; restricted for who does not handle requests.
+ */
+export async function correctLead(
+  context: StaffContext,
+  id: string,
+  { version, ...sent }: CorrectLeadRequest,
+): Promise<LeadItem> {
+  const { actor } = context;
+  // To have it put right is a right of its own, also for what is only kept.
+  const lead = reachOf(actor.role, 'request.handle')
+    ? await requireLead(context, id)
+    : await requireUsableLead(context, id);
+  const person = isPersonCorrected(sent) ? correctedPerson(context, lead, sent) : undefined;
+  const answers = answersOf(sent);
+  const detail = { fields: Object.keys(sent), ...changesOf(lead, answers, ANSWER_COLUMNS) };
+  const entry = logEntry(context, 'lead_corrected', { leadId: lead.id, detail });
+  await writeCorrection(context, { ...lead, version }, { person, answers }, entry);
+  return itemNow(context, lead.id);
+}
+
+/** Writes who somebody is, with the keys that they are found by, and what they said. @throws ApiError changedMeanwhile. */
+async function writeCorrection(
+  { store, cipher }: RequestContext,
+  lead: ListedLead,
+  { person, answers }: { person: Person | undefined; answers: LeadChanges },
+  entry: LogEntry,
+): Promise<void> {
+  const columns: LeadChanges = person ? personColumns(cipher, lead.id, person) : {};
+  // Where they live was chosen among the zones of the former country.
+  if (person && columns.phone_country !== lead.phone_country) columns.time_zone = null;
+  await store.transaction(async (transaction) => {
+    await writeChanges(transaction, lead, lead.version, { ...columns, ...answers });
+    if (person) {
+      const keys = nameKeyRows(cipher, lead.id, { ...person, phone: person.phone?.e164 ?? null });
+      await dropNameKeys(transaction, lead.id);
+      await addNameKeys(transaction, keys, [lead.id]);
+    }
+    await addLogEntries(transaction, [entry]);
+  });
+}
+
+/**
+ * Puts name and number right as the person themselves does on their page; both have been checked.
+ *
+ * @returns false when somebody else has changed the registration meanwhile.
+ */
+export async function correctByPerson(
+  context: RequestContext,
+  lead: ListedLead,
+  sent: { name: string; phone: string },
+): Promise<boolean> {
+  const entry = personLogEntry(context, 'lead_corrected', lead.id, { fields: ['name', 'phone'] });
+  try {
+    await writeCorrection(context, lead, { person: correctedPerson(context, lead, sent), answers: {} }, entry);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === CODE.changedMeanwhile) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+/** Which of those who are due are asked for, as the screen's address says it (DESK-5). */
+import { CALL_HOURS } from '../../../../contract/call-hours.ts';
+import { LOCALES } from '../../../../contract/locales.ts';
+import { dueParams } from '../../../../desk/leads/lead-api.ts';
+import { DUE_ASSIGNEES, DUE_LIMIT } from '../../contract/due.ts';
+import type { DueQuery } from '../../schema/leads.ts';
+
+/** What each part of the query may be, in the order in which they are offered. */
+export const DUE_CHOICES = { assignee: DUE_ASSIGNEES, locale: LOCALES, country: Object.keys(CALL_HOURS) } as const;
+
+/** A part of the query that is chosen from a list. */
+export type DueChoice = keyof typeof DUE_CHOICES;
+
+/** The query of an address; what an address says that cannot be asked for is left out. */
+export function readDueQuery(params: URLSearchParams): DueQuery {
+  const chosen = <T extends string>(name: DueChoice, values: readonly T[]): { [name: string]: T } => {
+    const value = values.find((one) => one === params.get(name));
+    return value === undefined ? {} : { [name]: value };
+  };
+  const limit = Number(params.get('limit'));
+  return {
+    ...chosen('assignee', DUE_ASSIGNEES),
+    ...chosen('locale', LOCALES),
+    ...chosen('country', DUE_CHOICES.country),
+    ...(Number.isInteger(limit) && limit > DUE_LIMIT.usual && { limit: Math.min(limit, DUE_LIMIT.most) }),
+  };
+}
+
+/** Whether only some of those who are due are asked for. */
+export const isFiltered = ({ assignee, locale, country }: DueQuery) =>
+  [assignee, locale, country].some((one) => one !== undefined);
+
+/** The query with another choice, from its first rows on; the empty text takes the choice back. */
+export function withChoice(query: DueQuery, name: DueChoice, value: string): DueQuery {
+  const params = dueParams(query);
+  params.set(name, value);
+  params.delete('limit');
+  return readDueQuery(params);
+}

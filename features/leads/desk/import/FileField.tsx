@@ -1,0 +1,101 @@
+/** Takes a spreadsheet: chosen, or dropped. */
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useRef, useState } from 'react';
+import { callForFile, saveFile } from '../../../../desk/api/call.ts';
+import { FileArrowUpIcon } from '../../../../desk/components/screen-icons.tsx';
+import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import { IMPORT_MAX_BYTES } from '../../contract/imports.ts';
+
+interface Props {
+  name: string | undefined;
+  /** What the server says of the file. */
+  fault: string | undefined;
+  onChoose: (file: File) => void;
+}
+
+interface ButtonsProps extends Pick<Props, 'name'> {
+  onTake: (file: File | undefined) => void;
+}
+
+/** The buttons, with the browser's own field behind the first one. */
+function FileButtons({ name, onTake }: ButtonsProps) {
+  const translate = useTranslate();
+  const notifyError = useNotifyError();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ justifyContent: 'center', flexWrap: 'wrap' }}>
+        <Button variant={name ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>
+          {translate(name ? 'import.another' : 'import.file')}
+        </Button>
+        <Button onClick={() => void callForFile('GET /api/desk/leads/import/template').then(saveFile, notifyError)}>
+          {translate('import.template')}
+        </Button>
+      </Stack>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".xlsx,.csv,.txt,text/csv"
+        aria-label={translate('import.file')}
+        onChange={({ target }) => {
+          onTake(target.files?.[0]);
+          // The same file again, after it was mended, is a choice too.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** The field; a file that is too large is refused here already. */
+export function FileField({ name, fault, onChoose }: Props) {
+  const translate = useTranslate();
+  const [isOver, setOver] = useState(false);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    setTooLarge(file.size > IMPORT_MAX_BYTES);
+    if (file.size <= IMPORT_MAX_BYTES) onChoose(file);
+  };
+  const over = (is: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(is);
+  };
+  const drop = (event: DragEvent) => {
+    over(false)(event);
+    take(event.dataTransfer.files[0]);
+  };
+  const message = isTooLarge ? translate('import.tooLarge') : fault;
+  return (
+    <Stack spacing={1.5}>
+      <Box
+        onDragOver={over(true)}
+        onDragLeave={over(false)}
+        onDrop={drop}
+        sx={{
+          border: '2px dashed',
+          borderColor: isOver ? 'primary.main' : 'divider',
+          borderRadius: 2,
+          padding: 3,
+          textAlign: 'center',
+        }}
+      >
+        <FileArrowUpIcon color="primary" sx={{ fontSize: 36 }} />
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', marginBottom: 1 }}>
+          {name ?? translate('import.drop')}
+        </Typography>
+        <FileButtons name={name} onTake={take} />
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {translate('import.limits')}
+      </Typography>
+      {message && <Alert severity="error">{message}</Alert>}
+    </Stack>
+  );
+}

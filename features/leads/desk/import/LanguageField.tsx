@@ -1,0 +1,34 @@
+/** Which language the people in a file speak, where a row does not say it. */
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { LOCALES, type Locale } from '../../../../contract/locales.ts';
+import { useLeadWords } from '../../../../desk/leads/use-words.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+
+interface Props {
+  language: Locale;
+  onChange: (language: Locale) => void;
+}
+
+/** Chooses it. */
+export function LanguageField({ language, onChange }: Props) {
+  const translate = useTranslate();
+  const { word } = useLeadWords();
+  return (
+    <TextField
+      select
+      fullWidth
+      label={translate('import.locale')}
+      helperText={translate('import.localeHint')}
+      value={language}
+      onChange={({ target }) => onChange(LOCALES.find((one) => one === target.value) ?? language)}
+      sx={{ maxWidth: 460, marginTop: 0.75 }}
+    >
+      {LOCALES.map((one) => (
+        <MenuItem key={one} value={one}>
+          {word('locale', one)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,41 @@
+/** Where the people of a file come from, and by what consent they may be called. */
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { chinaDay } from '../../../../contract/china-calendar.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import type { ImportRequest } from '../../schema/imports.ts';
+
+/** What the manager states. */
+export type Stated = Pick<ImportRequest, 'source' | 'statement' | 'agreed_on'>;
+
+interface Props {
+  stated: Stated;
+  /** The field that the server has refused. */
+  refused: string | undefined;
+  onChange: (stated: Stated) => void;
+}
+
+/** Source, statement of consent and the day of it, as the import stores them. */
+export function StatementFields({ stated, refused, onChange }: Props) {
+  const translate = useTranslate();
+  const field = (name: keyof Stated, hint: string) => ({
+    label: translate(`import.${name}`),
+    value: stated[name],
+    required: true,
+    error: refused === name,
+    helperText: translate(refused === name ? `import.bad.${name}` : hint),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...stated, [name]: target.value }),
+  });
+  return (
+    <Stack spacing={2}>
+      <TextField {...field('source', 'import.sourceHint')} />
+      <TextField {...field('statement', 'import.statementHint')} multiline minRows={2} />
+      <TextField
+        {...field('agreed_on', 'import.agreedHint')}
+        type="date"
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: chinaDay(Date.now()) } }}
+        sx={{ maxWidth: 320 }}
+      />
+    </Stack>
+  );
+}

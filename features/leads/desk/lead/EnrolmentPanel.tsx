@@ -1,0 +1,184 @@
+/** Where somebody has enrolled, and the fee that was agreed (DESK-4). */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { HTML_LANG, type Locale } from '../../../../contract/locales.ts';
+import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
+import { Panel } from '../../../../desk/components/Panel.tsx';
+import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
+import { updateCachedLead } from '../../../../desk/leads/cached-lead.ts';
+import { changeEnrolment, fetchLead } from '../../../../desk/leads/lead-api.ts';
+import { knownNames } from '../../../../desk/leads/program-label.ts';
+import { useLeadWords } from '../../../../desk/leads/use-words.ts';
+import { useMay } from '../../../../desk/session/me.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import {
+  ENROLLED_MAX_CHARACTERS,
+  FEE_CURRENCIES,
+  FEE_MAX,
+  type FeeCurrency,
+  type LeadDetail,
+} from '../../contract/leads.ts';
+import type { EnrolmentRequest } from '../../schema/lead-changes.ts';
+import { isConflict } from './use-lead.ts';
+
+interface Fields {
+  school: string;
+  program: string;
+  amount: string;
+  currency: FeeCurrency;
+}
+
+/** The currency that a fee is most often agreed in with somebody of a language. */
+const USUAL_CURRENCY: Record<string, FeeCurrency> = { zh: 'CNY', vi: 'VND', en: 'USD' };
+
+function fieldsOf(lead: LeadDetail): Fields {
+  return {
+    school: lead.enrolled_school ?? '',
+    program: lead.enrolled_program ?? '',
+    amount: lead.fee_amount === null ? '' : String(lead.fee_amount),
+    currency: lead.fee_currency ?? USUAL_CURRENCY[lead.locale] ?? 'CNY',
+  };
+}
+
+/** `128,000` and `45.000.000` as people write them; undefined for what is no whole amount. */
+function amountOf(typed: string): number | undefined {
+  const digits = typed.replaceAll(/[\s,.，]/g, '');
+  const amount = Number(digits);
+  return /^\d+$/.test(digits) && amount >= 1 && amount <= FEE_MAX ? amount : undefined;
+}
+
+function requestOf(lead: LeadDetail, fields: Fields, maySetFee: boolean): EnrolmentRequest {
+  const amount = amountOf(fields.amount);
+  return {
+    version: lead.version,
+    enrolled_school: fields.school.trim() || null,
+    enrolled_program: fields.program.trim() || null,
+    ...(maySetFee && { fee: amount === undefined ? null : { amount, currency: fields.currency } }),
+  };
+}
+
+function useSave(lead: LeadDetail) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  return useMutation({
+    mutationFn: (sent: EnrolmentRequest) => changeEnrolment(lead.id, sent),
+    onSuccess(answer, { enrolled_school = null, enrolled_program = null, fee }) {
+      notify('person.enrolment.saved', 'success');
+      const feeNow = fee === undefined ? {} : { fee_amount: fee?.amount ?? null, fee_currency: fee?.currency ?? null };
+      return updateCachedLead(client, { ...answer, enrolled_school, enrolled_program, ...feeNow });
+    },
+    async onError(error) {
+      notifyError(error);
+      if (isConflict(error)) await updateCachedLead(client, await fetchLead(lead.id));
+    },
+  });
+}
+
+interface FeeProps {
+  fields: Fields;
+  isWrong: boolean;
+  locale: Locale;
+  change: (changes: Partial<Fields>) => void;
+}
+
+function FeeFields({ fields, isWrong, locale, change }: FeeProps) {
+  const translate = useTranslate();
+  const max = FEE_MAX.toLocaleString(HTML_LANG[locale]);
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <TextField
+        label={translate('lead.field.fee')}
+        value={fields.amount}
+        onChange={({ target }) => change({ amount: target.value })}
+        error={isWrong}
+        helperText={isWrong && translate('person.enrolment.amount', { max })}
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+        fullWidth
+      />
+      <TextField
+        select
+        label={translate('lead.field.fee_currency')}
+        value={fields.currency}
+        // The options below have these values alone.
+        onChange={({ target }) => change({ currency: target.value as FeeCurrency })}
+        sx={{ minWidth: 100 }}
+      >
+        {FEE_CURRENCIES.map((currency) => (
+          <MenuItem key={currency} value={currency}>
+            {currency}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Stack>
+  );
+}
+
+function EnrolmentForm({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const { locale } = useLeadWords();
+  const maySetFee = useMay()('lead.fee');
+  const [fields, setFields] = useState(() => fieldsOf(lead));
+  const { mutate, isPending } = useSave(lead);
+  const change = (changes: Partial<Fields>) => setFields({ ...fields, ...changes });
+  const isFeeWrong = fields.amount.trim() !== '' && amountOf(fields.amount) === undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isFeeWrong) mutate(requestOf(lead, fields, maySetFee));
+  };
+  const id = useId();
+  const known = knownNames(locale);
+  const text = (name: 'school' | 'program') => (
+    <>
+      <TextField
+        label={translate(`lead.field.enrolled_${name}`)}
+        value={fields[name]}
+        onChange={({ target }) => change({ [name]: target.value })}
+        slotProps={{
+          htmlInput: {
+            dir: 'auto',
+            autoComplete: 'off',
+            maxLength: ENROLLED_MAX_CHARACTERS,
+            list: `${id}${name}`,
+          },
+        }}
+        fullWidth
+      />
+      <datalist id={`${id}${name}`}>
+        {known[name].map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </>
+  );
+  return (
+    <Stack component="form" noValidate onSubmit={submit} useFlexGap spacing={2}>
+      {text('school')}
+      {text('program')}
+      {maySetFee && <FeeFields fields={fields} isWrong={isFeeWrong} locale={locale} change={change} />}
+      <Box>
+        <Button type="submit" variant="outlined" loading={isPending}>
+          {translate('person.enrolment.save')}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+/** Shown once the status says that somebody has enrolled, or something is known of it; only for who may change it. */
+export function EnrolmentPanel({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const isKnown = lead.enrolled_school !== null || lead.enrolled_program !== null || lead.fee_amount !== null;
+  if (!may('lead.change') || lead.restriction !== null || (lead.status !== 'enrolled' && !isKnown)) return null;
+  return (
+    <Panel title={translate('person.enrolment.title')}>
+      <EnrolmentForm lead={lead} />
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+/** Previous, next and back in the list that one came from (DESK-4). */
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type ReactElement, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Hint } from '../../../../desk/components/Hint.tsx';
+import {
+  ArrowLeftIcon,
+  CaretLeftIcon,
+  CaretRightIcon,
+  KeyboardIcon,
+} from '../../../../desk/components/screen-icons.tsx';
+import { neighboursOf, savedLeadOrder } from '../../../../desk/leads/lead-order.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+
+/** Neighbours of a registration in the list that was shown last, and the way back to that. */
+export function useLeadNavigation(id: string) {
+  const [order] = useState(savedLeadOrder);
+  const navigate = useNavigate();
+  const neighbours = neighboursOf(order?.ids ?? [], id);
+  const from = order?.from ?? '/leads';
+  const go = (to: string | undefined) => to && navigate(`/leads/${to}`);
+  return { ...neighbours, from, go, back: () => navigate(from) };
+}
+/** Neighbours, and the functions that go there. */
+export type LeadNavigation = ReturnType<typeof useLeadNavigation>;
+
+/** To a neighbour; a link, so that it can be opened beside. */
+function NeighbourButton({
+  name,
+  to,
+  icon,
+}: {
+  name: 'previous' | 'next';
+  to: string | undefined;
+  icon: ReactElement;
+}) {
+  const translate = useTranslate();
+  const label = translate(`person.${name}`);
+  if (to === undefined) {
+    return (
+      <IconButton disabled aria-label={label}>
+        {icon}
+      </IconButton>
+    );
+  }
+  return (
+    <Hint text={label}>
+      <IconButton component={Link} to={`/leads/${to}`} aria-label={label} color="primary">
+        {icon}
+      </IconButton>
+    </Hint>
+  );
+}
+
+/** Back, previous, next, and the list of keys. */
+export function LeadNavigationButtons({ navigation, onKeys }: { navigation: LeadNavigation; onKeys: () => void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Button component={Link} to={navigation.from} startIcon={<ArrowLeftIcon />}>
+        {translate('person.back')}
+      </Button>
+      {navigation.position > 0 && (
+        <>
+          <NeighbourButton name="previous" to={navigation.previous} icon={<CaretLeftIcon />} />
+          <Typography component="span" color="textSecondary" sx={{ alignSelf: 'center' }}>
+            {translate('person.position', { position: navigation.position, total: navigation.total })}
+          </Typography>
+          <NeighbourButton name="next" to={navigation.next} icon={<CaretRightIcon />} />
+        </>
+      )}
+      <Button onClick={onKeys} startIcon={<KeyboardIcon />} sx={{ display: { xs: 'none', md: 'flex' } }}>
+        {translate('person.keys')}
+      </Button>
+    </>
+  );
+}

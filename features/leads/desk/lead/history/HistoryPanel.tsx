@@ -1,0 +1,70 @@
+/** What has happened to a registration, as sentences (DESK-4). */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Panel } from '../../../../../desk/components/Panel.tsx';
+import { programName } from '../../../../../desk/leads/program-label.ts';
+import { useSources } from '../../../../../desk/leads/use-sources.ts';
+import { useStaff } from '../../../../../desk/leads/use-staff.ts';
+import { useLeadWords } from '../../../../../desk/leads/use-words.ts';
+import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
+import { contactSourceOf } from '../../../contract/contacts.ts';
+import type { LeadDetail } from '../../../contract/leads.ts';
+import { useHistory } from '../use-lead.ts';
+import { isView, sentenceOf } from './history-sentences.ts';
+
+function Line({ at, text }: { at: string; text: string }) {
+  const { time } = useLeadWords();
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '8em 1fr' }, columnGap: 2 }}>
+      <Typography variant="body2" color="textSecondary" component="time" dateTime={at}>
+        {time(at)}
+      </Typography>
+      <Typography variant="body2">{text}</Typography>
+    </Box>
+  );
+}
+
+/** The panel. Who only looked is told when that is wanted. */
+export function HistoryPanel({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const { time, locale } = useLeadWords();
+  const { inSentence } = useStaff();
+  const history = useHistory(lead);
+  const [hasViews, setViews] = useState(false);
+  const views = history.filter(isView).length;
+  const shown = hasViews ? history : history.filter((item) => !isView(item));
+  const { nameOf } = useSources();
+  const programOf = (slug: string) => programName(slug, locale);
+  const tools = { translate, nameOf: inSentence, timeOf: time, programOf };
+  return (
+    <Panel
+      title={translate('person.history.title')}
+      action={
+        views > 0 && (
+          <Button size="small" onClick={() => setViews(!hasViews)} aria-expanded={hasViews}>
+            {translate(hasViews ? 'person.history.hideViews' : 'person.history.views', { count: views })}
+          </Button>
+        )
+      }
+    >
+      <Stack component="ol" spacing={1} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {shown.map((item) => (
+          <Line key={item.id} at={item.at} text={sentenceOf(item, tools)} />
+        ))}
+        {/* Of whom the staff entered the log has the first line. */}
+        {contactSourceOf(lead.source) === undefined && (
+          <Line
+            at={lead.created_at}
+            text={translate(
+              `person.history.${lead.is_imported ? 'registeredElsewhere' : lead.source ? 'registeredFrom' : 'registered'}`,
+              { source: lead.source ? nameOf(lead.source) : '' },
+            )}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}

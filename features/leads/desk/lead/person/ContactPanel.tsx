@@ -1,0 +1,236 @@
+/** The person and the call (DESK-4): masked until it is wanted, and each look is logged. */
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { clockOf, nextCallTime } from '../../../../../contract/call-hours.ts';
+import { HTML_LANG } from '../../../../../contract/locales.ts';
+import { Hint } from '../../../../../desk/components/Hint.tsx';
+import { useNotify } from '../../../../../desk/components/NotifyProvider.tsx';
+import { Panel } from '../../../../../desk/components/Panel.tsx';
+import { CopyIcon, EyeIcon, PhoneIcon } from '../../../../../desk/components/screen-icons.tsx';
+import { LeadBadges } from '../../../../../desk/leads/LeadBadges.tsx';
+import { LeadSummary } from '../../../../../desk/leads/LeadSummary.tsx';
+import { CallClock } from '../../../../../desk/leads/calling/CallClock.tsx';
+import { ClockDial } from '../../../../../desk/leads/calling/ClockDial.tsx';
+import { copyText, readablePhone, wechatNumber } from '../../../../../desk/leads/calling/phone-text.ts';
+import { callStateOf, formatThere } from '../../../../../desk/leads/calling/time-there.ts';
+import { isNotToBeCalled } from '../../../../../desk/leads/is-not-to-be-called.ts';
+import { reachedBy } from '../../../../../desk/leads/reached-by.ts';
+import { useLeadWords } from '../../../../../desk/leads/use-words.ts';
+import { useMay } from '../../../../../desk/session/me.ts';
+import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
+import { CLOCK, dayParts } from '../../../../../desk/words/use-times.ts';
+import type { LeadDetail, RevealedLead } from '../../../contract/leads.ts';
+import type { LeadChanger } from '../use-lead.ts';
+import { PersonMenu } from './PersonMenu.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
+import type { Call } from './use-call.ts';
+
+interface Props {
+  lead: LeadDetail;
+  call: Call;
+  changer: LeadChanger;
+  now: number;
+}
+
+/** Copies, and says whether that worked. */
+export function useCopy(): (text: string) => Promise<void> {
+  const notify = useNotify();
+  return async (text) => {
+    const isCopied = await copyText(text);
+    notify(isCopied ? 'person.call.copied' : 'person.call.copyFailed', isCopied ? 'success' : 'warning');
+  };
+}
+
+function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isStopped: boolean }) {
+  const translate = useTranslate();
+  const { locale } = useLeadWords();
+  const their = clockOf(lead);
+  const { isOpen, clock } = callStateOf(their, now, locale);
+  if (lead.restriction) {
+    return (
+      <Alert severity="error" variant="filled">
+        {translate(`lead.badge.${lead.restriction}Hint`)}
+      </Alert>
+    );
+  }
+  if (isStopped) {
+    return (
+      <Alert severity="error" variant="filled">
+        {translate('person.call.stopped')}
+      </Alert>
+    );
+  }
+  if (isOpen !== false) return null;
+  const opens = formatThere(their, nextCallTime(their, now), locale, {
+    ...dayParts(HTML_LANG[locale]),
+    ...CLOCK,
+  });
+  return (
+    <Alert severity="warning">{translate('person.call.outside', { clock: clock ?? '', time: opens ?? '' })}</Alert>
+  );
+}
+
+interface NumberButtonsProps {
+  phone: string;
+  linkRef: Call['linkRef'] | undefined;
+  /** Their own id is known: nobody has to look for them by the number. */
+  hasWechat: boolean;
+}
+
+function NumberButtons({ phone, linkRef, hasWechat }: NumberButtonsProps) {
+  const translate = useTranslate();
+  const copy = useCopy();
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {linkRef && (
+        <Button
+          component="a"
+          href={`tel:${phone}`}
+          ref={linkRef}
+          variant="contained"
+          size="large"
+          startIcon={<PhoneIcon />}
+          sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
+        >
+          {translate('person.call.call')}
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(phone)}>
+        {translate('person.call.copyNumber')}
+      </Button>
+      {linkRef && !hasWechat && (
+        <Hint isDescription text={translate('person.call.copyWechatHint')}>
+          <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(wechatNumber(phone))}>
+            {translate('person.call.copyWechat')}
+          </Button>
+        </Hint>
+      )}
+    </Stack>
+  );
+}
+
+/** What somebody is written to by, to be copied into a search. */
+function ChatIds({ ids }: { ids: Pick<RevealedLead, 'phone' | 'wechat' | 'zalo'> }) {
+  const translate = useTranslate();
+  const { readable } = useLeadWords();
+  const copy = useCopy();
+  return (['wechat', 'zalo'] as const)
+    .filter((chat) => ids[chat] !== '')
+    .map((chat) => (
+      <Stack key={chat} direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography color="textSecondary">{translate(`lead.field.${chat}`)}</Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{readable(ids[chat])}</bdi>
+        </Typography>
+        <Button
+          variant={reachedBy(ids) === chat ? 'contained' : 'text'}
+          startIcon={<CopyIcon />}
+          onClick={() => ids[chat] && void copy(ids[chat])}
+        >
+          {translate('person.call.copy')}
+        </Button>
+      </Stack>
+    ));
+}
+
+function Shown({ lead, revealed, linkRef }: { lead: LeadDetail; revealed: RevealedLead } & Pick<Call, 'linkRef'>) {
+  const translate = useTranslate();
+  const { readable } = useLeadWords();
+  const { name, phone, phone_typed: typed } = revealed;
+  // Either may have been put on the list since the number was shown.
+  const isStopped = lead.is_do_not_contact || revealed.is_do_not_contact;
+  return (
+    <Stack spacing={1.5}>
+      <Box>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+          <bdi>{readable(name)}</bdi>
+        </Typography>
+        {phone !== '' && (
+          <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }} data-phone>
+            {phone === null ? readable(phone) : readablePhone(phone)}
+          </Typography>
+        )}
+        {typed !== phone && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('person.call.typed', { typed: readable(typed) })}
+          </Typography>
+        )}
+      </Box>
+      {phone && (
+        <NumberButtons phone={phone} linkRef={isStopped ? undefined : linkRef} hasWechat={revealed.wechat !== ''} />
+      )}
+      <ChatIds ids={revealed} />
+      {phone === '' && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('person.call.write')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'call'>) {
+  const translate = useTranslate();
+  const { readable, reachOf } = useLeadWords();
+  const may = useMay();
+  const isForRequest = useSearchParams()[0].has('request');
+  const isUsable = lead.restriction === null || isForRequest;
+  const by = reachedBy(lead);
+  return (
+    <Stack spacing={1.5}>
+      <Box>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 }}>{readable(lead.name)}</Typography>
+        <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }} color="textSecondary">
+          {reachOf(lead)}
+        </Typography>
+      </Box>
+      {may('lead.reveal') && isUsable ? (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button
+            variant={isNotToBeCalled(lead) ? 'outlined' : 'contained'}
+            size="large"
+            startIcon={<EyeIcon />}
+            loading={isRevealing}
+            onClick={() => void reveal()}
+            sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
+          >
+            {translate(by === 'phone' ? 'person.call.reveal' : `person.call.reveal.${by}`)}
+          </Button>
+          <Typography variant="body2" color="textSecondary">
+            {translate('person.call.revealHint')}
+          </Typography>
+        </Stack>
+      ) : (
+        isUsable && <Typography color="textSecondary">{translate('person.call.hidden')}</Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** Who it is, the time where they are, what stands against calling, and the number as soon as somebody asks for it. */
+export function ContactPanel({ lead, call, changer, now }: Props) {
+  const translate = useTranslate();
+  const { revealed, linkRef } = call;
+  return (
+    <Panel title={translate('person.call.title')} action={<PersonMenu lead={lead} call={call} />}>
+      <Stack spacing={1.5}>
+        <div className="clock-row">
+          {!isNotToBeCalled(lead) && lead.phone !== '' && <ClockDial clock={clockOf(lead)} now={now} />}
+          <CallClock lead={lead} now={now} />
+        </div>
+        <TimeZoneField lead={lead} changer={changer} />
+        {/* Where the answers stand far below, what the call is about stands here too. */}
+        <Box sx={{ display: { lg: 'none' } }}>
+          <LeadSummary lead={lead} />
+        </Box>
+        <Warnings lead={lead} now={now} isStopped={lead.is_do_not_contact || revealed?.is_do_not_contact === true} />
+        {revealed ? <Shown lead={lead} revealed={revealed} linkRef={linkRef} /> : <Masked lead={lead} call={call} />}
+        <LeadBadges lead={lead} />
+      </Stack>
+    </Panel>
+  );
+}

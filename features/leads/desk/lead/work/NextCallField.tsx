@@ -1,0 +1,80 @@
+/** The agreed call, and the times for another one. */
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import { clockOf, waitsForHours } from '../../../../../contract/call-hours.ts';
+import { NextCallTimes } from '../../../../../desk/leads/calling/NextCallTimes.tsx';
+import { callStateOf } from '../../../../../desk/leads/calling/time-there.ts';
+import { useAgreedTime } from '../../../../../desk/leads/calling/use-agreed-time.ts';
+import { useLeadWords } from '../../../../../desk/leads/use-words.ts';
+import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
+import type { LeadDetail } from '../../../contract/leads.ts';
+import type { LeadChanger } from '../use-lead.ts';
+
+interface Props {
+  lead: LeadDetail;
+  changer: LeadChanger;
+  /** It is set elsewhere at the moment. */
+  isShownOnly: boolean;
+}
+
+/** Sets the time; undefined takes it back. */
+function useAgree({ changer }: Props): (time: number | undefined) => void {
+  const { time: timeWords } = useLeadWords();
+  return (time) =>
+    void (time === undefined
+      ? changer.change({ next_call_at: null }, { key: 'person.nextCall.cleared' })
+      : changer.change(
+          { next_call_at: new Date(time).toISOString() },
+          { key: 'person.nextCall.changed', values: { time: timeWords(time) } },
+        ));
+}
+
+function Agreed({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const agreedTime = useAgreedTime();
+  const { locale } = useLeadWords();
+  if (lead.next_call_at === null) {
+    return <Typography color="textSecondary">{translate('person.nextCall.none')}</Typography>;
+  }
+  const at = Date.parse(lead.next_call_at);
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{agreedTime(clockOf(lead), at)}</Typography>
+      {lead.chosen_call_at === lead.next_call_at && (
+        <Typography variant="body2" sx={{ color: 'success.main' }}>
+          {translate('person.nextCall.chosen')}
+        </Typography>
+      )}
+      {at > Date.now() && callStateOf(clockOf(lead), at, locale).isOpen === false && (
+        <Typography variant="body2" sx={{ color: 'warning.main' }}>
+          {translate(waitsForHours(clockOf(lead)) ? 'person.nextCall.outside' : 'person.nextCall.outsideKept')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** Sets the next call, moves it, or takes it off. */
+export function NextCallField(props: Props) {
+  const { lead, changer, isShownOnly } = props;
+  const translate = useTranslate();
+  const agree = useAgree(props);
+  return (
+    <Box>
+      <FormLabel component="p" sx={{ margin: 0 }}>
+        {translate('person.nextCall.label')}
+      </FormLabel>
+      <Agreed lead={lead} />
+      {!isShownOnly && (
+        <NextCallTimes lead={lead} isBusy={changer.isPending} onAgree={agree}>
+          {lead.next_call_at && (
+            <button type="button" className="button" disabled={changer.isPending} onClick={() => agree(undefined)}>
+              {translate('person.nextCall.clear')}
+            </button>
+          )}
+        </NextCallTimes>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+/** Gives the selected registrations to somebody, one after the other (managers). */
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
+import { changeLead, KEYS } from '../../../../desk/leads/lead-api.ts';
+import { NOBODY } from '../../../../desk/leads/staff-names.ts';
+import { useStaff } from '../../../../desk/leads/use-staff.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import type { LeadItem } from '../../contract/leads.ts';
+
+interface Props {
+  selected: LeadItem[];
+  /** Selects all of the page. */
+  onAll: () => void;
+  /** Keeps only those selected that could not be given. */
+  onDone: (left: string[]) => void;
+}
+
+/** Ids of those that could not be given; each is a change of its own, logged as one. */
+async function assignAll(leads: readonly LeadItem[], assigneeId: string | null): Promise<string[]> {
+  const left: string[] = [];
+  for (const { id, version } of leads) {
+    await changeLead(id, { version, assignee_id: assigneeId }).catch(() => left.push(id));
+  }
+  return left;
+}
+
+/** Who is to look after them; the heading before it is its label. */
+function ColleagueField({ value, onChange }: { value: string; onChange: (to: string) => void }) {
+  const { assignable, nameOf } = useStaff();
+  return (
+    <TextField
+      select
+      size="small"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': 'assign-label' } } }}
+      sx={{ minWidth: 180 }}
+    >
+      {assignable.map(({ id }) => (
+        <MenuItem key={id} value={id}>
+          {nameOf(id)}
+        </MenuItem>
+      ))}
+      <MenuItem value={NOBODY}>{nameOf(null)}</MenuItem>
+    </TextField>
+  );
+}
+
+/** A manager chooses a colleague for what is selected; nothing while nothing is. */
+export function AssignBar({ selected, onAll, onDone }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [to, setTo] = useState('');
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => assignAll(selected, to === NOBODY ? null : to),
+    onSuccess: async (left) => {
+      const done = selected.length - left.length;
+      if (left.length > 0) notify('leads.assignFailed', 'warning', { values: { count: left.length } });
+      else notify('leads.assigned', 'success', { values: { count: done } });
+      onDone(left);
+      await client.invalidateQueries({ queryKey: KEYS.leads });
+    },
+  });
+  if (selected.length === 0) return null;
+  return (
+    <Paper
+      role="region"
+      aria-label={translate('leads.assign')}
+      sx={{
+        position: 'sticky',
+        top: 72,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        padding: 1.5,
+        border: 1,
+        borderColor: 'primary.main',
+      }}
+    >
+      <Typography id="assign-label" sx={{ fontWeight: 600 }}>
+        {translate('leads.assignSelected', { count: selected.length })}
+      </Typography>
+      <ColleagueField value={to} onChange={setTo} />
+      <Button variant="contained" disabled={to === ''} loading={isPending} onClick={() => mutate()}>
+        {translate('leads.assign')}
+      </Button>
+      <Button onClick={onAll}>{translate('leads.selectPage')}</Button>
+      <Button onClick={() => onDone([])}>{translate('leads.unselect')}</Button>
+    </Paper>
+  );
+}

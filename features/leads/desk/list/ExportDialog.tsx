@@ -1,0 +1,192 @@
+/** Registrations as a file, for managers (DESK-6): what for, and who gets it, is kept on record. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Locale } from '../../../../contract/locales.ts';
+import { refusedField } from '../../../../desk/api/call.ts';
+import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
+import { brandName } from '../../../../desk/components/brand.ts';
+import { useErrorText } from '../../../../desk/components/use-error-text.ts';
+import { exportLeads } from '../../../../desk/leads/lead-api.ts';
+import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import { DISCLOSURE_BASES } from '../../../privacy/contract/disclosures.ts';
+import { XLSX_MAX_ROWS } from '../../contract/exports.ts';
+import { REASON_MAX_CHARACTERS } from '../../contract/leads.ts';
+import type { ExportRequest, LeadFilter } from '../../schema/leads.ts';
+
+interface Props {
+  filter: LeadFilter;
+  total: number;
+  onClose: () => void;
+}
+
+/** What is typed; all of it stays when the server refuses. */
+type Typed = Omit<ExportRequest, 'filter' | 'language'> & { language: Locale | undefined };
+
+interface FieldProps {
+  typed: Typed;
+  set: (changes: Partial<Typed>) => void;
+  /** The field that the server wants mended. */
+  wrong: string | undefined;
+}
+
+function ReasonFields({ typed, set, wrong }: FieldProps) {
+  const translate = useTranslate();
+  const { reason, recipient, country, basis } = typed;
+  const text = (name: 'recipient' | 'country', label: string, maxLength: number) => (
+    <TextField
+      label={translate(`leads.${label}`)}
+      value={typed[name]}
+      onChange={({ target }) => set({ [name]: name === 'country' ? target.value.toUpperCase() : target.value })}
+      error={wrong === name}
+      helperText={`${wrong === name ? `${translate('leads.exportBad')} ` : ''}${translate(`leads.${label}Hint`)}`}
+      slotProps={{ htmlInput: { maxLength } }}
+    />
+  );
+  return (
+    <>
+      <TextField
+        autoFocus
+        label={translate('leads.exportReason')}
+        value={reason}
+        onChange={({ target }) => set({ reason: target.value })}
+        error={wrong === 'reason'}
+        helperText={translate(wrong === 'reason' ? 'leads.exportReasonBad' : 'leads.exportReasonHint')}
+        slotProps={{ htmlInput: { maxLength: REASON_MAX_CHARACTERS } }}
+      />
+      <TextField
+        select
+        label={translate('leads.exportBasis')}
+        value={basis}
+        onChange={({ target }) => {
+          // The options below have these values alone.
+          const chosen = target.value as Typed['basis'];
+          set({ basis: chosen, country: 'CN', recipient: chosen === 'own_use' ? brandName() : '' });
+        }}
+      >
+        {DISCLOSURE_BASES.map((value) => (
+          <MenuItem key={value} value={value}>
+            {translate(`leads.bases.${value}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {(basis !== 'own_use' || recipient !== brandName()) && text('recipient', 'exportRecipient', 120)}
+      {(basis !== 'own_use' || country !== 'CN') && text('country', 'exportCountry', 2)}
+    </>
+  );
+}
+
+function FormatField({ typed, set, isTooLong }: Omit<FieldProps, 'wrong'> & { isTooLong: boolean }) {
+  const translate = useTranslate();
+  return (
+    <FormControl>
+      <FormLabel id="export-format">{translate('leads.exportFormat')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby="export-format"
+        value={typed.format}
+        onChange={(_event, value) => set({ format: value === 'csv' ? 'csv' : 'xlsx' })}
+      >
+        <FormControlLabel value="xlsx" disabled={isTooLong} control={<Radio />} label={translate('leads.exportXlsx')} />
+        <FormControlLabel value="csv" control={<Radio />} label={translate('leads.exportCsv')} />
+      </RadioGroup>
+      {isTooLong && (
+        <Typography variant="body2">{translate('leads.tooManyForExcel', { max: XLSX_MAX_ROWS })}</Typography>
+      )}
+    </FormControl>
+  );
+}
+
+/** Whether people or programs are to read the file. */
+function LanguageField({ typed, set }: Omit<FieldProps, 'wrong'>) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <FormControl>
+      <FormLabel id="export-language">{translate('leads.exportLanguage')}</FormLabel>
+      <RadioGroup
+        aria-labelledby="export-language"
+        value={typed.language ? 'words' : 'codes'}
+        onChange={(_event, value) => set({ language: value === 'words' ? locale : undefined })}
+      >
+        <FormControlLabel value="words" control={<Radio />} label={translate('leads.exportWords')} />
+        <FormControlLabel value="codes" control={<Radio />} label={translate('leads.exportCodes')} />
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+function useExport(filter: LeadFilter, onDone: () => void) {
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: ({ reason, recipient, language, ...rest }: Typed) => {
+      const asked = { ...rest, reason: reason.trim(), recipient: recipient.trim(), filter };
+      return exportLeads(language ? { ...asked, language } : asked);
+    },
+    onSuccess: () => {
+      notify('leads.exported', 'success');
+      onDone();
+    },
+  });
+}
+
+/** A manager states purpose and recipient, chooses the format, and gets the file. */
+export function ExportDialog({ filter, total, onClose }: Props) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const locale = useLocale();
+  const isTooLong = total > XLSX_MAX_ROWS;
+  const [typed, setTyped] = useState<Typed>(() => ({
+    format: isTooLong ? 'csv' : 'xlsx',
+    language: locale,
+    reason: '',
+    recipient: brandName(),
+    country: 'CN',
+    basis: 'own_use',
+  }));
+  const set = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }));
+  const { mutate, isPending, error } = useExport(filter, onClose);
+  const wrong = refusedField(error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate(typed);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="export-title" maxWidth="sm" fullWidth>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="export-title">{translate('leads.exportTitle')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <Typography color="textSecondary">
+              {translate('leads.exportText', { count: total })} {filter.q && translate('leads.exportSearch')}
+            </Typography>
+            {error && !wrong && <Alert severity="error">{errorText(error)}</Alert>}
+            <ReasonFields typed={typed} set={set} wrong={wrong} />
+            <LanguageField typed={typed} set={set} />
+            <FormatField typed={typed} set={set} isTooLong={isTooLong} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('leads.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {translate('leads.exportGo')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

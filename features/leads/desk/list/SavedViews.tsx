@@ -1,0 +1,139 @@
+/** One's own views of the list: filters, order and columns under a name (DESK-3). */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { isBlankText } from '../../../../contract/visible-text.ts';
+import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
+import { BookmarkSimpleIcon, TrashIcon } from '../../../../desk/components/screen-icons.tsx';
+import { useErrorText, useNotifyError } from '../../../../desk/components/use-error-text.ts';
+import { fetchViews, KEYS, removeView, saveView } from '../../../../desk/leads/lead-api.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import { VIEW_NAME_MAX_CHARACTERS } from '../../contract/saved-views.ts';
+import type { SavedView, SavedViewSettings } from '../../schema/leads.ts';
+
+interface Props {
+  /** What would be saved now. */
+  settings: SavedViewSettings;
+  onChoose: (settings: SavedViewSettings) => void;
+}
+
+function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved: () => void }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => saveView({ name: name.trim(), settings }),
+    onSuccess: async () => {
+      notify('leads.viewSaved', 'success', { values: { name: name.trim() } });
+      onSaved();
+      await client.invalidateQueries({ queryKey: KEYS.views });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlankText(name)) mutate();
+  };
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', padding: 2 }}>
+      <TextField
+        size="small"
+        label={translate('leads.viewName')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={error !== null}
+        helperText={error ? errorText(error) : translate('leads.viewNameHint')}
+        slotProps={{ htmlInput: { maxLength: VIEW_NAME_MAX_CHARACTERS } }}
+        sx={{ flex: 1 }}
+      />
+      <Button type="submit" variant="contained" disabled={isPending || isBlankText(name)}>
+        {translate('leads.save')}
+      </Button>
+    </Box>
+  );
+}
+
+function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: SavedView) => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: (view: SavedView) => removeView(view.id),
+    onSuccess: async (_answer, { name }) => {
+      notify('leads.viewRemoved', 'info', { values: { name } });
+      await client.invalidateQueries({ queryKey: KEYS.views });
+    },
+    onError: notifyError,
+  });
+  if (views.length === 0) {
+    return (
+      <Typography color="textSecondary" sx={{ padding: 2, paddingBottom: 0 }}>
+        {translate('leads.viewsEmpty')}
+      </Typography>
+    );
+  }
+  return (
+    <List dense>
+      {views.map((view) => (
+        <ListItem
+          key={view.id}
+          disablePadding
+          secondaryAction={
+            <IconButton
+              edge="end"
+              onClick={() => remove.mutate(view)}
+              aria-label={translate('leads.removeView', { name: view.name })}
+            >
+              <TrashIcon />
+            </IconButton>
+          }
+        >
+          <ListItemButton onClick={() => onChoose(view)} sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{view.name}</bdi>
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** Somebody saves the list as it is under a name, brings a saved view back, or removes it. */
+export function SavedViews({ settings, onChoose }: Props) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data: views = [] } = useQuery({ queryKey: KEYS.views, queryFn: fetchViews });
+  const choose = (view: SavedView) => {
+    onChoose(view.settings);
+    setAnchor(null);
+  };
+  return (
+    <>
+      <Button startIcon={<BookmarkSimpleIcon />} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        {translate('leads.views')}
+        {views.length > 0 && ` (${views.length})`}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': translate('leads.views'), sx: { width: 380, maxWidth: '94vw' } },
+        }}
+      >
+        <ViewList views={views} onChoose={choose} />
+        <SaveForm settings={settings} onSaved={() => setAnchor(null)} />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** Searching by name or number. It is sent when it is whole: every search stands in the log. */
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { MagnifyingGlassIcon, XIcon } from '../../../../desk/components/screen-icons.tsx';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import { SEARCH_MAX_CHARACTERS } from '../../contract/leads.ts';
+
+/** The field; `onSearch` gets what was typed, empty when it was cleared. */
+export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(q);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  const clear = () => {
+    setTyped('');
+    onSearch('');
+  };
+  return (
+    <Box component="form" role="search" onSubmit={submit} sx={{ flex: '1 1 260px', maxWidth: 460 }}>
+      <TextField
+        fullWidth
+        size="small"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        placeholder={translate('leads.search')}
+        helperText={translate('leads.searchHint')}
+        slotProps={{
+          htmlInput: {
+            'aria-label': translate('leads.search'),
+            'data-search': '',
+            maxLength: SEARCH_MAX_CHARACTERS,
+            autoComplete: 'off',
+            enterKeyHint: 'search',
+          },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <IconButton type="submit" edge="start" aria-label={translate('leads.search')}>
+                  <MagnifyingGlassIcon />
+                </IconButton>
+              </InputAdornment>
+            ),
+            endAdornment: typed !== '' && (
+              <InputAdornment position="end">
+                <IconButton edge="end" onClick={clear} aria-label={translate('leads.clearSearch')}>
+                  <XIcon />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+    </Box>
+  );
+}

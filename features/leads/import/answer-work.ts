@@ -1,0 +1,29 @@
+/** What a thread does with one spreadsheet. */
+import type { ImportLayout } from '../contract/imports.ts';
+import type { ImportFileRequest, ImportTable } from '../schema/imports.ts';
+import { type ReadRows, readRows } from './import-rows.ts';
+import type { Importing } from './row-work.ts';
+import { ImportFault, type ImportFaultKind } from './table/import-fault.ts';
+import { readLayout } from './table/layout.ts';
+import { openTable } from './table/open-table.ts';
+
+/** What the thread is given. Without who imports only the layout of the table is asked for. */
+export interface ImportWork extends Pick<ImportFileRequest, 'locale'> {
+  bytes: Uint8Array;
+  table?: ImportTable | undefined;
+  importing?: Importing;
+}
+
+/** What it answers. */
+export type ImportAnswer = { rows: ReadRows } | { layout: ImportLayout } | { fault: ImportFaultKind };
+
+/** Reads a file. @throws what is no fault of the file's. */
+export function answerWork({ bytes, locale, table, importing }: ImportWork): ImportAnswer {
+  try {
+    if (!importing) return { layout: readLayout(bytes, locale, table) };
+    return { rows: readRows(openTable(bytes, locale, table), { locale, importing }) };
+  } catch (error) {
+    if (error instanceof ImportFault) return { fault: error.kind };
+    throw error;
+  }
+}

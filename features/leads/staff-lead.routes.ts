@@ -1,0 +1,166 @@
+/** The desk's routes about registrations and the log. */
+import { sendDownload } from '../../server/http/download.ts';
+import { readLog } from '../staff/staff-log.service.ts';
+import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
+import { recordCall, undoCall } from './change/lead-call.service.ts';
+import {
+  addNote,
+  addToDoNotContact,
+  changeLead,
+  removeFromDoNotContact,
+  undoDoNotContact,
+} from './change/lead-change.service.ts';
+import { correctLead } from './change/lead-correction.service.ts';
+import { changeEnrolment } from './change/lead-enrolment.service.ts';
+import { exportLeads, type RecordExport } from './export/export.service.ts';
+import { countArrivals, dueNow } from './list/due.service.ts';
+import { resolveFilter } from './list/lead-filter.ts';
+import { openDetail, type RequireOpenRequest, readHistory, reveal, searchLeads } from './list/lead-read.service.ts';
+import { OpenLeads } from './list/open-leads.ts';
+import {
+  addNoteSchema,
+  changeLeadSchema,
+  correctLeadSchema,
+  enrolmentSchema,
+  recordCallSchema,
+  undoCallSchema,
+} from './schema/lead-changes.ts';
+import { exportSchema, leadQuerySchema, logQuerySchema, revealSchema } from './schema/leads.ts';
+
+async function answerSearch(request: StaffRequest) {
+  const { filter, sort, page, per_page } = await request.read(leadQuerySchema);
+  return searchLeads(request, await resolveFilter(request, filter), {
+    ...sort,
+    limit: per_page,
+    offset: (page - 1) * per_page,
+  });
+}
+
+async function answerExport(request: StaffRequest, recordExport: RecordExport) {
+  const { filter, ...sent } = await request.read(exportSchema);
+  const { conditions } = await resolveFilter(request, filter);
+  const onFailure = (error: unknown) => request.deps.reportFailure(error, 'export broke off', request.requestId);
+  return sendDownload(request.c, await exportLeads(request, sent, conditions, { recordExport, onFailure }));
+}
+
+async function answerLog(request: StaffRequest) {
+  const { filter, page, per_page } = await request.read(logQuerySchema);
+  return readLog(request, filter, { limit: per_page, offset: (page - 1) * per_page });
+}
+
+/** What the routes need of people's rights over their data, which stand above. */
+export interface LeadRouteOptions {
+  requireOpenRequest: RequireOpenRequest;
+  recordExport: RecordExport;
+}
+
+/** The routes that change one registration. */
+const CHANGE_ROUTES: readonly StaffRoute[] = [
+  {
+    method: 'PATCH',
+    path: '/api/desk/leads/:id',
+    rule: 'lead.change',
+    handle: async (request) => changeLead(request, idOf(request), await request.read(changeLeadSchema)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/calls',
+    rule: 'lead.change',
+    handle: async (request) => recordCall(request, idOf(request), await request.read(recordCallSchema)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/calls/undo',
+    rule: 'lead.change',
+    handle: async (request) => undoCall(request, idOf(request), (await request.read(undoCallSchema)).version),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/notes',
+    rule: 'lead.note',
+    handle: async (request) => addNote(request, idOf(request), (await request.read(addNoteSchema)).text),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/correct',
+    rule: 'lead.correct',
+    handle: async (request) => correctLead(request, idOf(request), await request.read(correctLeadSchema)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/enrolment',
+    rule: 'lead.change',
+    handle: async (request) => changeEnrolment(request, idOf(request), await request.read(enrolmentSchema)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/do-not-contact',
+    isJournaled: true,
+    rule: 'lead.doNotContact',
+    handle: (request) => addToDoNotContact(request, idOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/do-not-contact/undo',
+    isJournaled: true,
+    rule: 'lead.doNotContact',
+    handle: (request) => undoDoNotContact(request, idOf(request)),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/desk/leads/:id/do-not-contact',
+    isJournaled: true,
+    rule: 'lead.mayContact',
+    handle: (request) => removeFromDoNotContact(request, idOf(request)),
+  },
+];
+
+/** The routes of registrations. */
+export const leadRoutes = (
+  { requireOpenRequest, recordExport }: LeadRouteOptions,
+  openLeads = new OpenLeads(),
+): StaffRoute[] => [
+  { method: 'POST', path: '/api/desk/leads/search', rule: 'lead.read', handle: answerSearch },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/export',
+    rule: 'lead.export',
+    handle: (request) => answerExport(request, recordExport),
+  },
+  {
+    method: 'GET',
+    path: '/api/desk/due',
+    rule: 'lead.read',
+    handle: (request) => dueNow(request, request.c.req.query()),
+  },
+  {
+    method: 'GET',
+    path: '/api/desk/arrivals',
+    rule: 'lead.read',
+    handle: (request) => countArrivals(request, request.c.req.query(), openLeads),
+  },
+  {
+    method: 'GET',
+    path: '/api/desk/leads/:id',
+    rule: 'lead.read',
+    handle: (request) => openDetail(request, idOf(request)),
+  },
+  {
+    method: 'GET',
+    path: '/api/desk/leads/:id/history',
+    rule: 'lead.read',
+    handle: (request) => readHistory(request, idOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/reveal',
+    rule: 'lead.reveal',
+    // Sent without a body by whoever has nothing to say with it.
+    async handle(request) {
+      const sent = request.c.req.header('content-type') ? await request.read(revealSchema) : {};
+      return reveal(request, idOf(request), sent, requireOpenRequest);
+    },
+  },
+  ...CHANGE_ROUTES,
+  { method: 'POST', path: '/api/desk/log/search', rule: 'log.read', handle: answerLog },
+];
