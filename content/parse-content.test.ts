@@ -2,28 +2,31 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentTexts } from '../publishing/pages/site-texts.ts';
-import { ContentError, faultItems, parseContent } from './parse-content.ts';
+import { type Content, ContentError, contentOf, documentsOf, faultItems, parseContent } from './parse-content.ts';
 
 /** The real files as the parser takes them. */
-function realFiles(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(contentTexts()).map(([name, text]) => [name.slice('content/'.length), text]),
-  );
-}
+const FILES: Record<string, string> = Object.fromEntries(
+  Object.entries(contentTexts()).map(([name, text]) => [name.slice('content/'.length), text]),
+);
+const DOCUMENTS = documentsOf(FILES);
 
-/** The same, one of them changed. */
+/** One of them, changed. */
 function filesWith(file: string, change: (text: string) => string): Record<string, string> {
-  const files = realFiles();
-  const text = files[file];
+  const text = FILES[file];
   if (text === undefined) throw new Error(`there is no ${file}`);
   const changed = change(text);
   expect(changed, 'the change took place').not.toBe(text);
-  return { ...files, [file]: changed };
+  return { [file]: changed };
+}
+
+/** The real content with some files in place of its own, which alone are read anew. */
+function contentWith(files: Record<string, string>): Content {
+  return contentOf(new Map([...DOCUMENTS, ...documentsOf(files)]));
 }
 
 function messageOf(files: Record<string, string>): string {
   try {
-    parseContent(files);
+    contentWith(files);
   } catch (error) {
     expect(error).toBeInstanceOf(ContentError);
     return (error as Error).message;
@@ -33,7 +36,7 @@ function messageOf(files: Record<string, string>): string {
 
 describe('LANG-3 content in three languages', () => {
   it('LANG-3 all files have all words in all languages', () => {
-    expect(parseContent(filesWith('site.yaml', (text) => `${text}\n`)).programs.size).toBeGreaterThanOrEqual(22);
+    expect(parseContent(FILES).programs.size).toBeGreaterThanOrEqual(22);
   });
 
   it('LANG-3 a missing language stops the build with file and field', () => {
@@ -94,8 +97,8 @@ describe('a mistake in a content file', () => {
   });
 
   it('CONTENT-2 a file that is missing stops the build with its name', () => {
-    const { 'banner.yaml': _, ...files } = filesWith('site.yaml', (text) => `${text}\n`);
-    expect(messageOf(files)).toContain('content/banner.yaml: it is missing');
+    const { 'banner.yaml': _, ...files } = FILES;
+    expect(() => parseContent(files)).toThrow('content/banner.yaml: it is missing');
   });
 });
 
@@ -160,7 +163,7 @@ describe('the sources of a file', () => {
     const files = filesWith('programs/uo-mba.yaml', (text) =>
       text.replace('sources:\n', "sources:\n  spare: { publisher: A page, url: '', checkedOn: '' }\n"),
     );
-    expect(parseContent(files)).toEqual(parseContent(realFiles()));
+    expect(contentWith(files)).toEqual(contentOf(DOCUMENTS));
   });
 
   it('TRUST-1 a source written at a fact instead of its id stops the build', () => {
@@ -172,7 +175,7 @@ describe('the sources of a file', () => {
     const files = filesWith('programs/uo-mba.yaml', (text) =>
       text.replace('checkedOn: 2026-11-21', 'checkedOn: 2026-11-20'),
     );
-    const ranking = parseContent(files).programs.get('uo-mba')?.rankings[0];
+    const ranking = contentWith(files).programs.get('uo-mba')?.rankings[0];
     expect(ranking).toMatchObject({
       publisher: expect.stringContaining('citing QS'),
       checkedOn: '2026-11-20',
@@ -266,7 +269,7 @@ describe('the guide for editors', () => {
   it('CONTENT-2 shows a programme that the build takes as it stands', () => {
     const guide = readFileSync(join(import.meta.dirname, '../docs/editing-content.md'), 'utf8');
     const example = /```yaml programme\n(.*?)```/s.exec(guide)?.[1] ?? '';
-    const files = { ...filesWith('site.yaml', (text) => `${text}\n`), 'programs/example-msds.yaml': example };
-    expect(parseContent(files).programs.get('example-msds')?.facts.study).toMatchObject({ credits: 30, year: 2026 });
+    const files = { 'programs/example-msds.yaml': example };
+    expect(contentWith(files).programs.get('example-msds')?.facts.study).toMatchObject({ credits: 30, year: 2026 });
   });
 });

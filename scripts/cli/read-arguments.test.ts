@@ -20,12 +20,18 @@ function run(command: string, ...args: string[]) {
 }
 
 describe('what stands behind a command', () => {
-  it.each(COMMANDS)(
+  it.each(['bench/phone.ts', 'cli/staff.ts'])(
     'OPS-3 is read by %s, which says of an option that it does not know it in a sentence',
     (command) => {
       expect(run(command, '--unheard-of')).toEqual({ status: 2, stderr: "Unknown option '--unheard-of'.\n" });
     },
   );
+
+  it.each(COMMANDS)('OPS-3 is read by %s in the same way', (command) => {
+    const text = readFileSync(path.join(SCRIPTS, command), 'utf8');
+    expect(text).toMatch(/^import { readArguments } from '[./]+(cli\/)?read-arguments\.ts';$/m);
+    expect(text).not.toContain('parseArgs');
+  });
 
   it('OPS-3 lacks no value without a word', () => {
     expect(run('cli/restore.ts', '--keys')).toEqual({

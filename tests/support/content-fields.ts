@@ -1,7 +1,7 @@
 /** The fields of the content's documents, and another value for each. */
 import { DOCUMENT_KINDS, type DocumentKind, isFolder, kindOf } from '../../content/document-schemas.ts';
 import { type FormSchema, formSchema } from '../../content/form-schema.ts';
-import type { Documents } from '../../content/parse-content.ts';
+import type { ContentError, Documents } from '../../content/parse-content.ts';
 import { applyEdits, type FieldPath, isJsonObject, valueAt } from '../../contract/field-edits.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import type { PicturePlace } from '../../contract/picture-places.ts';
@@ -70,6 +70,11 @@ export function fieldsOf(documents: Documents): Map<string, DocumentField[]> {
     return schema ? fieldsIn({ field: nameOfKind(kind, document), document, path: [], value, schema }) : [];
   });
   return Map.groupBy(fields, ({ field }) => field);
+}
+
+/** Whether one of the faults of the content lies in a field. */
+export function isAtFault({ document, path }: DocumentField, faults: ContentError['faults']): boolean {
+  return faults.some((fault) => fault.document === document && path.every((step, at) => step === fault.path[at]));
 }
 
 function fieldsOfSchema(schema: FormSchema, field: string): string[] {

@@ -16,8 +16,14 @@ import { giveBackDatabase, takeDatabase } from './postgres-databases.ts';
 // What starts servers and hashes passwords takes seconds on a machine that is busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** Names of the stores, for `describe.each`. */
+/** Names of the stores, for `describe.each`: what rests on how a store locks, commits, searches or counts. */
 export const STORE_NAMES = ['SQLite', 'PostgreSQL'] as const;
+
+/**
+ * The store of tests about rules, for `describe.each`: PostgreSQL, which is the stricter of the two. Journeys of the
+ * browser and commands go through the same routes on SQLite.
+ */
+export const RULES_STORE_NAMES = ['PostgreSQL'] as const;
 
 /** A fresh, migrated store. */
 export interface TestStore {

@@ -1,8 +1,11 @@
 /** A manager who imports spreadsheets at a time that stands still: what tests of imports begin with. */
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { ImportLayout, ImportReport } from '../../features/leads/contract/imports.ts';
 import type { LeadItem } from '../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../contract/paging.ts';
+import { answerWork, type ImportWork } from '../../features/leads/import/answer-work.ts';
+import { ImportFault } from '../../features/leads/import/table/import-fault.ts';
+import * as importThread from '../../features/leads/import/import-thread.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from './databases.ts';
 import { createTestApi, type TestApi } from './registration-api.ts';
 import { type SignedInPerson, signInAs } from './staff-browser.ts';
@@ -15,24 +18,57 @@ export const csv = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
 /** What became of each row of a report: its number, and its state or why it was refused. */
 export const states = ({ rows }: ImportReport) => rows.map(({ row, state, refusal }) => [row, refusal ?? state]);
 
-/**
- * Opens a desk before each test of the describe block that it is called in, and closes it after.
- *
- * @param isShared opens it once, for tests that store nothing.
- */
-export function importDesk(name: (typeof STORE_NAMES)[number], { isShared = false } = {}) {
+/** Reads a file here instead of in a thread, whose start takes longer than most files. */
+async function readHere(work: ImportWork) {
+  const answer = answerWork(work);
+  if ('fault' in answer) throw new ImportFault(answer.fault);
+  return answer;
+}
+
+function spyOnThread() {
+  const rows = vi.spyOn(importThread, 'readInThread').mockImplementation(async (work) => {
+    const answer = await readHere(work);
+    if ('rows' in answer) return answer.rows;
+    throw new Error('A layout was read');
+  });
+  const layout = vi.spyOn(importThread, 'readLayoutInThread').mockImplementation(async (work) => {
+    const answer = await readHere(work);
+    if ('layout' in answer) return answer.layout;
+    throw new Error('Rows were read');
+  });
+  return [rows, layout];
+}
+
+/** How a desk is opened. */
+interface ImportDeskOptions {
+  /** Once, for tests that store nothing. */
+  isShared?: boolean;
+  /** Files are read in a thread, as a running server does. */
+  isInThread?: boolean;
+}
+
+/** Opens a desk before each test of the describe block that it is called in, and closes it after. */
+export function importDesk(
+  name: (typeof STORE_NAMES)[number],
+  { isShared = false, isInThread = false }: ImportDeskOptions = {},
+) {
+  let spies: { mockRestore: () => void }[] = [];
   let opened: TestStore;
   let api: TestApi;
   let person: SignedInPerson;
   let now: number;
   const [before, after] = isShared ? ([beforeAll, afterAll] as const) : ([beforeEach, afterEach] as const);
   before(async () => {
+    if (!isInThread) spies = spyOnThread();
     now = Date.parse('2026-11-21T12:00:00+08:00');
     opened = await openTestStore(name);
     api = await createTestApi(opened.store, opened.dataDir, { now: () => now });
     person = await signInAs(api, 'manager', 'manager', now);
   });
-  after(() => opened.close());
+  after(async () => {
+    for (const spy of spies) spy.mockRestore();
+    await opened.close();
+  });
 
   const manager = () => person.browser;
   const preview = (file: Buffer, more: object = {}) =>

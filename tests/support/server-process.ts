@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { FLAGS } from '../../server/start/process-flags.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -23,11 +24,17 @@ export interface Ended {
   stderr: string;
 }
 
-function start(script: string, args: readonly string[], settings: Record<string, string>): ChildProcess {
+function start(
+  script: string,
+  args: readonly string[],
+  settings: Record<string, string>,
+  flags: readonly string[] = [],
+): ChildProcess {
   // Not in the project's folder, so that nobody's .env reaches the tests.
   const dataDir = settings['DATA_DIR'];
   const cwd = dataDir !== undefined && existsSync(dataDir) ? dataDir : ROOT;
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(ROOT, script), ...args], {
+  const nodeFlags = ['--disable-warning=ExperimentalWarning', ...flags];
+  return spawn(process.execPath, [...nodeFlags, path.join(ROOT, script), ...args], {
     cwd,
     env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...settings },
   });
@@ -35,7 +42,8 @@ function start(script: string, args: readonly string[], settings: Record<string,
 
 /** Starts a server and waits until it says where it listens. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = start('server/main.ts', [], { PORT: '0', HOST: '127.0.0.1', ...settings });
+  // With its flags, or it would start a second time.
+  const child = start('server/main.ts', [], { PORT: '0', HOST: '127.0.0.1', ...settings }, FLAGS);
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk;

@@ -1,8 +1,8 @@
 /**
  * Edits every field of the content once, one after the other, and looks whether a page or file of each language says so.
  * A process of its own: React is several times as fast where NODE_ENV is `production` from the start.
- * Usage: NODE_ENV=production node tests/support/try-fields.ts   prints as JSON the fields that no document
- * has, and those that nothing shows
+ * Usage: NODE_ENV=production node tests/support/try-fields.ts [FIELD…]   prints as JSON the fields that no document
+ * has, and those that nothing shows; those that are named are not tried
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import { applyEdits, valueAt } from '../../contract/field-edits.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import type * as Renderer from '../../site/renderer.ts';
 import { changedReads } from '../../site/track-reads.ts';
-import { type DocumentField, fieldsOf, MARK, otherBodies, possibleFields } from './content-fields.ts';
+import { type DocumentField, fieldsOf, isAtFault, MARK, otherBodies, possibleFields } from './content-fields.ts';
 
 /** Documents that are tried of a folder: not every programme has a page that shows all of it. */
 const DOCUMENTS_TRIED = 6;
@@ -43,8 +43,6 @@ function fill(): void {
     agreements: [{ school: 'rit', signedOn: '2026-01-05' }],
   });
 }
-
-const isOfWords = ({ document }: DocumentField) => document === 'words';
 
 const documents = documentsOf(readContentFiles());
 fill();
@@ -117,31 +115,58 @@ async function isFieldShown(fields: readonly DocumentField[]): Promise<boolean> 
   return false;
 }
 
-/** Fields of the document `words` that nothing shows: all are edited at once, since a page has dozens of them. */
-async function unseenWords(all: readonly DocumentField[]): Promise<string[]> {
-  const markOf = (index: number, locale: Locale) => `${MARK}${index}${locale}.`;
-  const edits = all.flatMap(({ path: at, value }, index) =>
-    LOCALES.map((locale) => {
+const markOf = (index: number, locale: Locale) => `${MARK}${index}${locale}.`;
+
+/** The documents with a mark of their own behind the words of each field. */
+function markedDocuments(fields: ReadonlyMap<number, DocumentField>): Documents {
+  const marked = new Map(documents);
+  for (const [index, { document, path: at, value }] of fields) {
+    const edits = LOCALES.map((locale) => {
       const before = valueAt(value, [locale]);
-      return { path: [...at, locale], before, after: `${before} ${markOf(index, locale)}` };
-    }),
-  );
-  const changed = contentWith('words', applyEdits(documents.get('words'), edits).body);
-  if (!changed) throw new Error('The words cannot be edited all at once.');
+      const withMark = (text: unknown) => `${text} ${markOf(index, locale)}`;
+      return {
+        path: [...at, locale],
+        before,
+        after: Array.isArray(before) ? before.with(0, withMark(before[0])) : withMark(before),
+      };
+    });
+    marked.set(document, applyEdits(marked.get(document), edits).body);
+  }
+  return marked;
+}
+
+/** The content with marks in all fields that can take one. */
+function markedContent(fields: ReadonlyMap<number, DocumentField>): Content {
+  try {
+    return contentFor(markedDocuments(fields));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const left = [...fields].filter(([, field]) => !isAtFault(field, error.faults));
+    if (left.length < fields.size) return markedContent(new Map(left));
+    // What is wrong is said of another field.
+    const wrong = new Set(error.faults.map(({ document }) => document));
+    return markedContent(new Map(left.filter(([, { document }]) => !wrong.has(document))));
+  }
+}
+
+/** Fields that are shown in each language where the words of all are edited at once, which is how most are tried. */
+async function shownTogether(fields: readonly DocumentField[]): Promise<Set<string>> {
+  const changed = markedContent(new Map(fields.entries()));
   const seen = new Set<string>();
   for (const page of sitePages(changed).filter(isTried))
     for (const [mark] of (await shownBy(page)).text.matchAll(new RegExp(`${MARK}\\d+\\w\\w\\.`, 'g'))) seen.add(mark);
-  return all
-    .filter((_, index) => !LOCALES.every((locale) => seen.has(markOf(index, locale))))
-    .map(({ field }) => field);
+  return new Set(
+    fields.flatMap(({ field }, index) => (LOCALES.every((locale) => seen.has(markOf(index, locale))) ? [field] : [])),
+  );
 }
 
+const named = process.argv.slice(2);
 const fields = fieldsOf(documents);
-const [words, others] = [
-  [...fields.values()].flat().filter(isOfWords),
-  [...fields].filter(([, [one]]) => one && !isOfWords(one)),
-];
-const unseen = await unseenWords(words);
-for (const [field, found] of others) if (!(await isFieldShown(found))) unseen.push(field);
+const words = [...fields.values()].flat().filter(({ isWords }) => isWords);
+const together = await shownTogether(words);
+const unseen: string[] = [];
+for (const [field, found] of fields)
+  if (!named.includes(field) && !together.has(field) && !(await isFieldShown(found))) unseen.push(field);
 const absent = [...possibleFields()].filter((field) => !fields.has(field));
-process.stdout.write(JSON.stringify({ fields: fields.size, absent, unseen }));
+const unknown = named.filter((field) => !fields.has(field));
+process.stdout.write(JSON.stringify({ fields: fields.size, unknown, absent, unseen }));

@@ -16,7 +16,7 @@ import { editTags, withClosedTags } from '../../publishing/pages/page-tags.ts';
 import { policyOf, REWRITES } from '../../publishing/rewrite-pages.ts';
 import { sitemap } from '../../publishing/pages/sitemap.ts';
 import type * as Renderer from '../../site/renderer.ts';
-import { fieldsOf, type DocumentField } from './content-fields.ts';
+import { type DocumentField, fieldsOf, isAtFault } from './content-fields.ts';
 
 /** Ends attributes, elements and strings, in HTML, JSON, XML and replacement patterns. */
 const MARKUP = `Qzx></script><script>qzx(1)</script></style><!--"'><qzx-mark onload=qzx() x="$&$1]]>&lt;qzx-mark&gt;`;
@@ -40,12 +40,13 @@ function poisoned({ isWords, value }: DocumentField, poison: string): unknown {
   );
 }
 
-function isContent(documents: Documents): boolean {
+/** What is wrong with documents. */
+function faultsOf(documents: Documents): ContentError['faults'] {
   try {
     contentOf(documents);
-    return true;
+    return [];
   } catch (error) {
-    if (error instanceof ContentError) return false;
+    if (error instanceof ContentError) return error.faults;
     throw error;
   }
 }
@@ -54,7 +55,7 @@ const before = documentsOf(readContentFiles());
 let documents: Documents = before;
 let count = 0;
 const byDocument = Map.groupBy([...fieldsOf(before).values()].flat(), ({ document }) => document);
-/** Writes a poison into some fields of a document: into all at once, or by halves where one of them takes none. */
+/** Writes a poison into those fields of a document that take it; into the others the one of a single line. */
 function poison(document: string, fields: readonly DocumentField[], text = LINES): void {
   const edits = fields.flatMap((field) => {
     const after = poisoned(field, text);
@@ -62,14 +63,26 @@ function poison(document: string, fields: readonly DocumentField[], text = LINES
   });
   if (edits.length === 0) return;
   const changed = new Map(documents).set(document, applyEdits(documents.get(document), edits).body);
-  if (isContent(changed)) {
+  const faults = faultsOf(changed);
+  if (faults.length === 0) {
     documents = changed;
     count += edits.length;
+    return;
+  }
+  const refused = fields.filter((field) => isAtFault(field, faults));
+  if (refused.length > 0) {
+    poison(
+      document,
+      fields.filter((field) => !refused.includes(field)),
+      text,
+    );
+    if (text === LINES) poison(document, refused, MARKUP);
   } else if (fields.length > 1) {
+    // What is wrong is said of another field.
     const half = Math.ceil(fields.length / 2);
     poison(document, fields.slice(0, half), text);
     poison(document, fields.slice(half), text);
-  } else if (text === LINES) poison(document, fields, MARKUP);
+  }
 }
 for (const [document, fields] of byDocument) poison(document, fields);
 
@@ -92,8 +105,17 @@ const found: string[] = [];
 const kinds = new Set<string>();
 let shown = 0;
 const listed = [];
+/** Whether a page is looked at: templates are the same in each language, so each page is in the one whose turn it is. */
+function isTurn({ pathname, isPage }: Renderer.SitePage): boolean {
+  const [, locale, ...own] = pathname.split('/');
+  const at = LOCALES.findIndex((one) => one === locale);
+  if (!isPage || at < 0) return true;
+  const turn = [...own.join('/')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return turn % LOCALES.length === at;
+}
+
 for (const page of pagesOf(documents)) {
-  if (page.pathname.startsWith('/_plain/')) continue;
+  if (page.pathname.startsWith('/_plain/') || !isTurn(page)) continue;
   const text = await textOf(page);
   if (text.includes('Qzx')) {
     shown++;

@@ -1,4 +1,4 @@
-/** The documents of the content at the desk (EDIT-1, EDIT-2, EDIT-10). Costs two seconds. */
+/** The documents of the content at the desk (EDIT-1, EDIT-2, EDIT-10). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { documentsOf } from '../../../content/parse-content.ts';
 import { CONTENT_FOLDER, readContentFiles } from '../../../content/read-content-files.ts';
@@ -16,7 +16,7 @@ import type { UnpublishedChanges } from '../../../contract/edition-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { importDocuments } from '../../../server/content/transfer.service.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 
@@ -24,7 +24,7 @@ const DOCUMENTS = documentsOf(readContentFiles());
 const SITE = '/api/desk/content/document?name=site';
 const PROGRAM = '/api/desk/content/document?name=programs/uo-mba';
 
-describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('documents of the content, on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   let editor: SignedInPerson;

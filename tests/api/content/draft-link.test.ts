@@ -1,4 +1,4 @@
-/** A draft is shown to somebody without an account by a link that ends (EDIT-3). Costs 2 seconds. */
+/** A draft is shown to somebody without an account by a link that ends (EDIT-3). */
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';

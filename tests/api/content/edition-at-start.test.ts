@@ -1,4 +1,4 @@
-/** What a server shows from its first moment on. Costs a second. */
+/** What a server shows from its first moment on. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** An edition built upon another one (EDIT-4), with the site as it is built, a picture and a film (EDIT-7). Costs 15 seconds. */
+/** An edition built upon another one (EDIT-4), with the site as it is built, a picture and a film (EDIT-7). */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

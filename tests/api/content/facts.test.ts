@@ -1,11 +1,11 @@
-/** Facts by age, what contradicts itself, and links that are tried (EDIT-6). Costs five seconds. */
+/** Facts by age, what contradicts itself, and links that are tried (EDIT-6). */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { type FactList, LINKS_PER_HOUR_MAX, type LinkAnswer } from '../../../contract/facts-api.ts';
 import type { FieldPath } from '../../../contract/field-edits.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { type Outside, startOutside } from '../../support/outside.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => outside.close());
 
-describe.each(STORE_NAMES)('facts and their sources, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('facts and their sources, on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   let editor: SignedInPerson;

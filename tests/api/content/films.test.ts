@@ -1,4 +1,4 @@
-/** Films that are uploaded at the desk (EDIT-7). Costs ten seconds. */
+/** Films that are uploaded at the desk (EDIT-7). */
 import { BufferSource, Input, MP4 } from 'mediabunny';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
@@ -8,7 +8,7 @@ import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { DESK_UPLOADS } from '../../../contract/upload-api.ts';
 import { repeatedFrames } from '../../fuzz/sent-uploads.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { changedFilm, filmBytes } from '../../support/films.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { shortFilm } from '../../support/short-film.ts';
@@ -39,7 +39,7 @@ async function fetchFilm(name: string, range?: string) {
   return { status, headers: Object.fromEntries(response.headers), bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-describe.each(STORE_NAMES)('films, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('films, on %s', (name) => {
   beforeEach(() => open(name));
   afterEach(() => opened.close());
 

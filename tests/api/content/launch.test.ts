@@ -1,11 +1,11 @@
-/** Going live as a list of tasks (EDIT-8). Costs six seconds. */
+/** Going live as a list of tasks (EDIT-8). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { ContentDocument } from '../../../contract/content-api.ts';
 import type { LaunchList, LaunchTask } from '../../../contract/launch-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 
@@ -13,7 +13,7 @@ const LAUNCH = '/api/desk/content/launch';
 const SETTLED = `${LAUNCH}/settled`;
 const SITE = '/api/desk/content/document?name=site';
 
-describe.each(STORE_NAMES)('tasks before going live, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('tasks before going live, on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   let editor: SignedInPerson;

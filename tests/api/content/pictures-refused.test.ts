@@ -1,4 +1,4 @@
-/** What is refused as a picture (EDIT-7), on SQLite: no row decides it. Costs four seconds. */
+/** What is refused as a picture (EDIT-7), on SQLite: no row decides it. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';

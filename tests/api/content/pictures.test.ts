@@ -1,4 +1,4 @@
-/** Pictures that are uploaded at the desk (EDIT-7). Costs ten seconds. */
+/** Pictures that are uploaded at the desk (EDIT-7). */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { PictureChoices } from '../../../contract/picture-api.ts';
 import { DESK_UPLOADS, type UploadItem } from '../../../contract/upload-api.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   files.webp = Buffer.from(await plain.clone().webp().toBuffer());
 });
 
-describe.each(STORE_NAMES)('pictures, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('pictures, on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   let editor: SignedInPerson;

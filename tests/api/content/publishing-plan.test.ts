@@ -1,14 +1,14 @@
-/** Publishing at a set time (EDIT-4). Costs a second. */
+/** Publishing at a set time (EDIT-4). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PublishingPlan } from '../../../contract/edition-api.ts';
 import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { carryOutPlan } from '../../../server/content/publishing-plan.service.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { MBA, publishingDesk, ShownEditions } from '../../support/publishing-desk.ts';
 import { createTestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 
-describe.each(STORE_NAMES)('publishing at a set time, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('publishing at a set time, on %s', (name) => {
   let opened: TestStore;
   let server: ShownEditions;
   let manager: SignedInPerson;

@@ -1,4 +1,4 @@
-/** Publishing, and bringing back (EDIT-4, EDIT-5), with a build that writes no pages. Costs three seconds. */
+/** Publishing, and bringing back (EDIT-4, EDIT-5), with a build that writes no pages. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,14 +12,14 @@ import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { QUICK_NOTE, writeEditionAddress } from '../../../publishing/protocol/edition-files.ts';
 import { insertEdition } from '../../../server/content/edition.repository.ts';
 import { type EditionOrder, type SetAddress } from '../../../server/content/run-edition-build.ts';
-import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { MBA, PUBLISHING, publishingDesk, ShownEditions, TITLE } from '../../support/publishing-desk.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 
 const STORY = 'stories/story-1-rit-train';
 
-describe.each(STORE_NAMES)('publishing, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('publishing, on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   let server: ShownEditions;

@@ -1,4 +1,4 @@
-/** A second consultancy runs the site by content alone (EDIT-8), with the site as it is built. Costs 26 seconds. */
+/** A second consultancy runs the site by content alone (EDIT-8), with the site as it is built. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

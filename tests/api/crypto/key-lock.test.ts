@@ -13,7 +13,7 @@ import { keyFilePath } from '../../../server/storage/data-files.ts';
 import { openTestStore, type TestStore, temporaryFolder } from '../../support/databases.ts';
 
 const PROCESSES = 2;
-const ROTATIONS_EACH = 15;
+const ROTATIONS_EACH = 6;
 
 describe('the key file', () => {
   let dataDir: string;

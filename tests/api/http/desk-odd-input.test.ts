@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { STORE_NAMES } from '../../support/databases.ts';
+import { RULES_STORE_NAMES } from '../../support/databases.ts';
 import { rightsDesk } from '../../support/rights-desk.ts';
 
 const NUL = '\0';
 
-describe.each(STORE_NAMES)('what nobody types, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('what nobody types, on %s', (name) => {
   const desk = rightsDesk(name);
   const { as, manager, register, first, ask } = desk;
 

@@ -5,14 +5,14 @@ import type { Figures } from '../../../features/reports/schema.ts';
 import type { LeadDetail, LeadItem, RevealedLead } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { RightsItem } from '../../../features/privacy/contract/rights.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 
 /** A Monday morning in China. */
 const NOW = Date.parse('2026-11-23T10:00:00+08:00');
 
-describe.each(STORE_NAMES)('people whom the staff enter, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('people whom the staff enter, on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   let consent: ContactConsent;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openTable } from '../../../features/leads/import/table/open-table.ts';
-import { STORE_NAMES } from '../../support/databases.ts';
+import { RULES_STORE_NAMES } from '../../support/databases.ts';
 import { importDesk } from '../../support/import-desk.ts';
 import { registration } from '../../support/registration-api.ts';
 
 const PATH = '/api/desk/leads/export';
 const ORDER = { format: 'csv', reason: 'Weekly report', recipient: 'The company', country: 'CN', basis: 'own_use' };
 
-describe.each(STORE_NAMES)('exported files, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('exported files, on %s', (name) => {
   const desk = importDesk(name);
   const { manager, leads } = desk;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import { purgeByHand } from '../../../features/privacy/retention/purge.service.ts';
 import type { Store } from '../../../server/storage/database.ts';
-import { STORE_NAMES } from '../../support/databases.ts';
+import { RULES_STORE_NAMES } from '../../support/databases.ts';
 import { csv, importDesk, states } from '../../support/import-desk.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';
 
@@ -13,7 +13,7 @@ const LIST = csv(
   `王五,${madeUpPhone(2)},硕士`,
 );
 
-describe.each(STORE_NAMES)('a list that names somebody who was erased, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('a list that names somebody who was erased, on %s', (name) => {
   const desk = importDesk(name);
   const { manager, preview, store, leads, imports } = desk;
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../features/leads/contract/leads.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { STORE_NAMES } from '../../support/databases.ts';
+import { RULES_STORE_NAMES } from '../../support/databases.ts';
 import { csv, importDesk, STATED, states } from '../../support/import-desk.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';
 import { signInAs } from '../../support/staff-browser.ts';
 
 const EXPORT = { reason: 'Moving', recipient: 'The company', country: 'CN', basis: 'own_use' };
 
-describe.each(STORE_NAMES)('the work on people in a spreadsheet, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('the work on people in a spreadsheet, on %s', (name) => {
   const desk = importDesk(name);
   const { manager, preview, store, leads } = desk;
   const other = importDesk(name);
@@ -156,7 +156,9 @@ describe.each(STORE_NAMES)('the work on people in a spreadsheet, on %s', (name) 
     const lost = { version: second?.version, status: 'lost', lost_reason: 'price' };
     await manager().send('PATCH', `/api/desk/leads/${second?.id}`, lost);
     desk.now += 60_000;
-    for (const [at, form] of [...LOCALES.map((language) => ({ language })), {}].entries()) {
+    // Headings and words are the same in both.
+    const languages = format === 'csv' ? LOCALES : (['vi'] as const);
+    for (const [at, form] of [...languages.map((language) => ({ language })), {}].entries()) {
       const file = await exported(desk, { format, ...form });
       await other.opened.store.db.deleteFrom('lead').execute();
       other.now = desk.now;

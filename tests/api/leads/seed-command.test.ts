@@ -9,11 +9,11 @@ import { runScript } from '../../support/server-process.ts';
 describe('the seed command', () => {
   it('DESK-3 fills an empty store with marked registrations whose numbers cannot exist', async () => {
     const dataDir = temporaryFolder();
-    const run = await runScript('scripts/cli/seed.ts', ['--registrations', '700'], { DATA_DIR: dataDir });
+    const run = await runScript('scripts/cli/seed.ts', ['--registrations', '510'], { DATA_DIR: dataDir });
     expect(run).toMatchObject({ code: 0, stderr: '' });
     const { stdout } = await runScript('scripts/cli/leads.ts', ['export', '--format', 'json'], { DATA_DIR: dataDir });
     const leads: { source: string; phone: string; is_phone_known_valid: boolean }[] = JSON.parse(stdout.toString());
-    expect(leads).toHaveLength(700);
+    expect(leads).toHaveLength(510);
     for (const { source, phone, is_phone_known_valid } of leads) {
       expect({ source, is_phone_known_valid }).toEqual({ source: 'seed', is_phone_known_valid: false });
       expect(phone).toMatch(/^\+86100\d{8}$/);
@@ -28,13 +28,13 @@ describe('the seed command', () => {
   it('DESK-3 spreads a busy week over a week, with nothing in the future', async () => {
     const dataDir = temporaryFolder();
     const before = Date.now();
-    await runScript('scripts/cli/seed.ts', ['--registrations', '300', '--days', '7'], { DATA_DIR: dataDir });
+    await runScript('scripts/cli/seed.ts', ['--registrations', '60', '--days', '7'], { DATA_DIR: dataDir });
     const store = await openSqliteStore(dataDir, { mayCreate: false });
     const leads = await store.db.selectFrom('lead').select(['created_at', 'first_contacted_at']).execute();
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
     const after = Date.now();
-    expect(leads).toHaveLength(300);
+    expect(leads).toHaveLength(60);
     for (const { created_at, first_contacted_at } of leads) {
       expect(created_at).toBeGreaterThan(before - 7 * 86_400_000);
       expect(created_at).toBeLessThanOrEqual(after);

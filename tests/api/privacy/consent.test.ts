@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { CONSENT_VERSION } from '../../../contract/consent.ts';
 import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { CONSENT, createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -13,7 +13,7 @@ const NEXT = {
   optional: [],
 };
 
-describe.each(STORE_NAMES)('consent on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('consent on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   beforeEach(async () => {

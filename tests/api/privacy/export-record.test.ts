@@ -7,7 +7,7 @@ import type { DisclosureList } from '../../../features/privacy/contract/disclosu
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { RecordedExport } from '../../../features/privacy/disclosures/recorded-export.ts';
-import { openTestStore, STORE_NAMES } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES } from '../../support/databases.ts';
 import { csv, importDesk } from '../../support/import-desk.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
 import { ask } from '../../support/running-server.ts';
@@ -17,7 +17,7 @@ const EXPORT = { format: 'csv', reason: 'Weekly report', recipient: 'The company
 /** More than two pages of an export. */
 const ROWS = 1203;
 
-describe.each(STORE_NAMES)('the record of an export, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('the record of an export, on %s', (name) => {
   const desk = importDesk(name);
   const { manager, store, leads } = desk;
   const db = () => desk.opened.store.db;

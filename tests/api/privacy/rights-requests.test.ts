@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { RightsDetail, RightsItem } from '../../../features/privacy/contract/rights.ts';
-import { STORE_NAMES } from '../../support/databases.ts';
+import { RULES_STORE_NAMES } from '../../support/databases.ts';
 import { DAY_MS, rightsDesk } from '../../support/rights-desk.ts';
 
-describe.each(STORE_NAMES)('requests of people about their data, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('requests of people about their data, on %s', (name) => {
   const desk = rightsDesk(name);
   const { idOf, manager, register, ask, step, close, open, logged } = desk;
 

@@ -5,14 +5,14 @@ import type { DueList } from '../../../features/leads/contract/due.ts';
 import type { LeadItem, RevealedLead } from '../../../features/leads/contract/leads.ts';
 import type { Retention } from '../../../features/privacy/contract/retention.ts';
 import type { RightsDetail } from '../../../features/privacy/contract/rights.ts';
-import { STORE_NAMES } from '../../support/databases.ts';
+import { RULES_STORE_NAMES } from '../../support/databases.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
 import { DAY_MS, rightsDesk } from '../../support/rights-desk.ts';
 
 /** The beginning of the fifteenth day in China after the one that tests begin on. */
 const LAST_DAY = '2026-12-07T16:00:00.000Z';
 
-describe.each(STORE_NAMES)('people’s rights over their data, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('people’s rights over their data, on %s', (name) => {
   const desk = rightsDesk(name);
   const { idOf, manager, wait, register, leads, first, detail, act, ask, step, close, logged } = desk;
 

@@ -3,7 +3,7 @@ import { CODE } from '../../../contract/codes.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { SignedIn, StaffItem } from '../../../features/staff/contract.ts';
 import type { SignInSetting } from '../../../features/staff/schema.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { addTestChannel, settingsOf, work } from '../../support/notice-desk.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { codeAt, confirmAt, setUpFactor } from '../../support/second-factor.ts';
@@ -12,7 +12,7 @@ import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs } from '../../sup
 const MINUTE_MS = 60_000;
 const SETTING = '/api/desk/sign-in-setting';
 
-describe.each(STORE_NAMES)('the safety of accounts, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('the safety of accounts, on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   let now: number;

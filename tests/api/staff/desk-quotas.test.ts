@@ -8,13 +8,13 @@ import {
   SEARCHES_PER_HOUR_WARNING,
 } from '../../../features/staff/contract.ts';
 import { addLogEntries, type LogEntry } from '../../../features/staff/staff-log.repository.ts';
-import { STORE_NAMES } from '../../support/databases.ts';
+import { RULES_STORE_NAMES } from '../../support/databases.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
 import { rightsDesk } from '../../support/rights-desk.ts';
 
 const MINUTE = 60_000;
 
-describe.each(STORE_NAMES)('what one of the staff may do in an hour, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('what one of the staff may do in an hour, on %s', (name) => {
   const desk = rightsDesk(name);
   const { as, idOf, register, first, act, logged } = desk;
 

@@ -6,7 +6,7 @@ import type { OutgoingNotice } from '../../../features/notices/notice-content.ts
 import type { SendNotice } from '../../../features/notices/senders/send-notice.ts';
 import type { SendResult } from '../../../features/notices/senders/send-result.ts';
 import type { Store } from '../../../server/storage/database.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import {
   addTestChannel,
   deliveriesOf,
@@ -33,7 +33,7 @@ function heldStore(store: Store, waitsFor: Promise<void>): Store {
   return Object.assign(Object.create(store) as Store, { db: store.db.withPlugin(wait) });
 }
 
-describe.each(STORE_NAMES)('a forgotten password on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('a forgotten password on %s', (name) => {
   let opened: TestStore;
   let clock: TestClock;
   let api: TestApi;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { FactorSetUp, FactorState, RecoveryCodes, SignedIn } from '../../../features/staff/contract.ts';
 import { makeLink } from '../../../features/staff/staff-links.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 import { codeAt, confirmAt, setUpFactor } from '../../support/second-factor.ts';
 import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs, tokenOf } from '../../support/staff-browser.ts';
@@ -10,7 +10,7 @@ import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs, tokenOf } from '
 const STEP_MS = 30_000;
 const EMAIL = 'lan@example.com';
 
-describe.each(STORE_NAMES)('a second factor, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('a second factor, on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   let now: number;

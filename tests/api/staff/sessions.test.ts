@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ListOf } from '../../../contract/paging.ts';
 import { type SessionItem, type SignedIn, UNATTENDED_HEADER } from '../../../features/staff/contract.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { confirmAt } from '../../support/second-factor.ts';
 import { StaffBrowser, signInAs } from '../../support/staff-browser.ts';
@@ -9,7 +9,7 @@ import { StaffBrowser, signInAs } from '../../support/staff-browser.ts';
 const HOUR_MS = 3_600_000;
 const EMAIL = 'manager@example.com';
 
-describe.each(STORE_NAMES)('sessions of the staff, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('sessions of the staff, on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   let now: number;

@@ -39,12 +39,10 @@ describe('DESK-2 the staff command', () => {
     ]);
     const cookie = used.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ') ?? '';
     expect((await server.ask('/api/staff/me', { headers: { cookie } })).status).toBe(200);
-    expect((await staff('list')).stdout.toString()).toBe(`${EMAIL}  manager  active\n`);
     expect((await staff('name', EMAIL, '--name', '王芳')).code).toBe(0);
     await staff('add', 'an@example.com', '--role', 'viewer', '--name', 'An');
     const listed = (await staff('list')).stdout.toString();
     expect(listed).toBe(`${EMAIL}  manager  active  王芳\nan@example.com  viewer  invited  An\n`);
-    expect((await staff('name', EMAIL)).code).toBe(2);
     expect(server.logged.join('')).not.toContain(EMAIL);
   });
 
@@ -65,10 +63,6 @@ describe('DESK-2 the staff command', () => {
 
   it('DESK-2 takes a lost telephone’s factor away and ends sessions, also of the only manager', async () => {
     await staff('add', EMAIL, '--role', 'manager');
-    expect(await staff('remove-factor', EMAIL)).toMatchObject({
-      code: 2,
-      stderr: 'This account has no second factor.\n',
-    });
     const browser = new StaffBrowser({
       request: (path, init) => fetch(`http://localhost:${server.port}${path}`, init),
     });
@@ -81,12 +75,15 @@ describe('DESK-2 the staff command', () => {
     expect((await signIn()).status).toBe(401);
     expect((await staff('remove-factor', EMAIL)).code).toBe(0);
     expect((await signIn()).status).toBe(200);
+    expect(await staff('remove-factor', EMAIL)).toMatchObject({
+      code: 2,
+      stderr: 'This account has no second factor.\n',
+    });
   });
 
   it.each([
     [[], 'Usage'],
-    [['add'], 'Usage'],
-    [['add', 'x@example.com'], 'Usage'],
+    [['name', 'x@example.com'], 'Usage'],
     [['add', 'x', '--role', 'viewer'], 'no e-mail address'],
     [['reset', 'no@example.com'], 'no account'],
   ])('DESK-2 explains itself when it is asked for %j', async (args, words) => {

@@ -1,4 +1,4 @@
-/** Figures for Prometheus, on a port of their own (OPS-4). Costs two seconds. */
+/** Figures for Prometheus, on a port of their own (OPS-4). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nameCompileCache } from '../../../server/start/process-flags.ts';
 import { explainStartFault } from '../../../server/start/start-fault.ts';
 import { makeDataFolder } from '../../../server/storage/data-files.ts';
 import { temporaryFolder } from '../../support/databases.ts';
@@ -44,15 +45,7 @@ describe('OPS-4 the server', () => {
     expect(output).toContain('"msg":"stopping"');
   });
 
-  it('stops in its own time when the signal comes twice, as a terminal and npm send it', async () => {
-    const server = await startServerProcess(settings());
-    const ended = server.end('SIGINT');
-    await expect.poll(server.output, { interval: 10 }).toContain('"msg":"stopping"');
-    server.process.kill('SIGINT');
-    expect(await ended).toBe(0);
-  });
-
-  it('does not start on a port that is taken, and names the program that has it', async () => {
+  it('does not start on a port that is taken, and names the program that has it, which stops in its own time when the signal comes twice, as a terminal and npm send it', async () => {
     const server = await startServerProcess(settings());
     const { code, stderr } = await runScript('server/main.ts', [], {
       ...settings(),
@@ -63,14 +56,25 @@ describe('OPS-4 the server', () => {
     expect(stderr).toContain(`Port ${server.port} is taken by `);
     if (process.platform === 'linux')
       expect(stderr).toMatch(new RegExp(`process ${server.process.pid} \\(.*main\\.ts`));
-    await server.end('SIGTERM');
+    const ended = server.end('SIGINT');
+    await expect.poll(server.output, { interval: 10 }).toContain('"msg":"stopping"');
+    server.process.kill('SIGINT');
+    expect(await ended).toBe(0);
   });
 
-  it.each(['192.0.2.1', 'nowhere.invalid'])('does not start on %s, an address of another machine', async (host) => {
+  it('does not start on an address of another machine', async () => {
+    const host = '192.0.2.1';
     const { code, stderr } = await runScript('server/main.ts', [], { ...settings(), PORT: '0', HOST: host });
     expect(code).toBe(1);
     expect(stderr).toContain(`HOST, or METRICS_HOST, is ${host}, which is no address of this machine.`);
     expect(stderr).not.toContain('    at ');
+  });
+
+  it('says that a name leads to no address of this machine', () => {
+    const refused = { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'nowhere.invalid' };
+    expect(explainStartFault(Object.assign(new Error('getaddrinfo ENOTFOUND'), refused))).toContain(
+      'HOST, or METRICS_HOST, is nowhere.invalid, which is no address of this machine.',
+    );
   });
 
   it('says what a port below 1024 needs', () => {
@@ -115,12 +119,13 @@ describe('OPS-4 the server', () => {
     expect(statSync(own).mode & 0o777).toBe(0o700);
   });
 
-  it('keeps no compiled code where the folder for it cannot be made', async () => {
-    const shared = path.join(dataDir, 'tmp');
-    mkdirSync(shared);
+  it('keeps no compiled code where the folder for it cannot be made', () => {
     writeFileSync(path.join(dataDir, 'cache'), 'a file');
-    const server = await startServerProcess({ ...settings(), NODE_COMPILE_CACHE: '', TMPDIR: shared });
-    await server.end('SIGTERM');
-    expect(readdirSync(shared)).toEqual([]);
+    vi.stubEnv('DATA_DIR', dataDir);
+    vi.stubEnv('NODE_COMPILE_CACHE', '');
+    vi.stubEnv('NODE_DISABLE_COMPILE_CACHE', undefined);
+    nameCompileCache();
+    expect([process.env['NODE_COMPILE_CACHE'], process.env['NODE_DISABLE_COMPILE_CACHE']]).toEqual(['', '1']);
+    vi.unstubAllEnvs();
   });
 });

@@ -1,4 +1,4 @@
-/** An update under a socket that stays open, as systemd keeps it (deploy/first-light.socket). Costs six seconds. */
+/** An update under a socket that stays open, as systemd keeps it (deploy/first-light.socket). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -43,6 +43,7 @@ describe('OPS-3 an update', () => {
       cwd: dataDir,
       env: {
         DATA_DIR: dataDir,
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         PAGES_DIR: path.join(ROOT, 'dist'),
         LISTEN_FDS: '1',
         REGISTRATIONS_PER_ADDRESS: '100000',
@@ -94,12 +95,11 @@ describe('OPS-3 an update', () => {
       }
     };
     const visitors = Array.from({ length: VISITORS }, visit);
-    for (let update = 0; update < 2; update++) {
-      const before = registered;
-      await vi.waitFor(() => expect(registered).toBeGreaterThan(before + 20), 20_000);
-      await stop(server);
-      server = await start();
-    }
+    await vi.waitFor(() => expect(registered).toBeGreaterThan(20), 20_000);
+    await stop(server);
+    server = await start();
+    const before = registered;
+    await vi.waitFor(() => expect(registered).toBeGreaterThan(before + 20), 20_000);
     isOver = true;
     await Promise.all(visitors);
     await stop(server);

@@ -1,4 +1,4 @@
-/** TLS to a real PostgreSQL. Costs 9 seconds of processor time. */
+/** TLS to a real PostgreSQL. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
