@@ -28,12 +28,13 @@ const LOOKS_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
  * axe finds nothing on a page that was looked through before.
  *
  * @param within selector of the part that is looked at; without it, all of the page.
- * @param rules `not looks` leaves out {@link LOOKS_RULES}: they are tried on another page of the template. `words` is
- * {@link VOICE_RULE} alone, on a page that is looked at in another language. Default all.
+ * @param rules `looks` are {@link LOOKS_RULES} alone, in another theme of a page; `not looks` leaves them out, where they
+ * are tried on another page of the template. `words` is {@link VOICE_RULE} alone, on a page that is looked at in another
+ * language. Default all.
  */
 export async function expectNoFaultsInView(
   page: Page,
-  { within, rules = 'all' }: { within?: string; rules?: 'all' | 'not looks' | 'words' } = {},
+  { within, rules = 'all' }: { within?: string; rules?: 'all' | 'looks' | 'not looks' | 'words' } = {},
 ): Promise<void> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT);
@@ -50,7 +51,12 @@ export async function expectNoFaultsInView(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`,
       );
     },
-    [within, rules === 'words' ? [VOICE_RULE] : TAGS, rules === 'not looks' ? LOOKS_RULES : [], VOICE_RULE] as const,
+    [
+      within,
+      { words: [VOICE_RULE], looks: LOOKS_RULES, all: TAGS, 'not looks': TAGS }[rules],
+      rules === 'not looks' ? LOOKS_RULES : [],
+      VOICE_RULE,
+    ] as const,
   );
   expect(violations, page.url()).toEqual([]);
 }

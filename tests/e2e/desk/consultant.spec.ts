@@ -40,131 +40,134 @@ async function watchDialling(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { dialled: string[] }).dialled);
 }
 
-test('DESK-5 DESK-4 a consultant calls somebody of the list, and writes down what came of it', async ({
-  page,
-  office,
-  signedIn,
-}) => {
-  const me = await signedIn('consultant');
-  const lead = await putLead(office, { name: '欧阳小满', at: Date.now() - 2 * MS_PER_HOUR });
-  const nextOne = await putLead(office, { at: Date.now() - 3 * MS_PER_HOUR });
-  const zalo = `xiaohe${Date.now()}`;
-  const writer = await putLead(office, { name: '范小河', zalo });
-  const dialled = await watchDialling(page);
-  const expectNoneIn = watchAddresses(page);
-  await openDesk(page, WHOLE_LIST);
-  await expect(page.getByRole('heading', { name: '待联系', level: 1 })).toBeVisible();
-  const row = notCalled(page, lead.id);
-  await expect(row).toContainText('欧阳小满');
-  await expect(row).toContainText(/已等 \d+ 小时/);
-  await row.getByRole('link', { name: /^拨打电话/ }).click();
+test(
+  'DESK-5 DESK-4 a consultant calls somebody of the list, and writes down what came of it',
+  PHONE,
+  async ({ page, office, signedIn }) => {
+    const me = await signedIn('consultant');
+    const lead = await putLead(office, { name: '欧阳小满', at: Date.now() - 2 * MS_PER_HOUR });
+    const nextOne = await putLead(office, { at: Date.now() - 3 * MS_PER_HOUR });
+    const zalo = `xiaohe${Date.now()}`;
+    const writer = await putLead(office, { name: '范小河', zalo });
+    const dialled = await watchDialling(page);
+    const expectNoneIn = watchAddresses(page);
+    await openDesk(page, WHOLE_LIST);
+    await expect(page.getByRole('heading', { name: '待联系', level: 1 })).toBeVisible();
+    const row = notCalled(page, lead.id);
+    await expect(row).toContainText('欧阳小满');
+    await expect(row).toContainText(/已等 \d+ 小时/);
+    await row.getByRole('link', { name: /^拨打电话/ }).click();
 
-  // The list, which may have a namesake, stays until the screen is there.
-  await expect(page).toHaveURL(new RegExp(`/leads/${lead.id}`));
-  await expect(page.getByRole('heading', { name: '待联系' })).toHaveCount(0);
-  await expect(page.getByText('欧阳小满', { exact: true })).toBeVisible();
-  const call = page.getByRole('link', { name: '拨打电话', exact: true });
-  await expect(call).toHaveAttribute('href', `tel:${lead.phone}`);
-  // One tap on a phone; on a desktop the link is there to be pressed.
-  if (test.info().project.name === 'desktop') await call.click();
-  await expect.poll(dialled).toEqual([`tel:${lead.phone}`]);
-  // Browsers remember titles.
-  await expect(page).toHaveTitle(/^(\(\d+\) )?登记 \d/);
-  await button(page, '已联系').click();
-  await expect(page.getByText('状态已改为“已联系”。')).toBeVisible();
-  await writeNote(page, '想明年春季入学，担心费用。');
-  await expect(page.getByText('负责人: 我')).toBeVisible();
-  await button(page, '明天 10:00').click();
-  await expect(page.getByText('还没有约定。')).toBeHidden();
-  await expect(history(page)).toContainText('你把状态从“新登记”改为“已联系”');
-  await expect(history(page)).toContainText('你查看了姓名和号码');
-  await expect(history(page)).toContainText(/你约定 .* 回电/);
-  await expect(history(page)).toContainText('你写了备注');
-  const stored = await storedLead(office, lead);
-  expect(stored).toMatchObject({ status: 'contacted', assignee_id: me.id });
-  expect(stored.next_call_at).toBeGreaterThan(Date.now());
+    // The list, which may have a namesake, stays until the screen is there.
+    await expect(page).toHaveURL(new RegExp(`/leads/${lead.id}`));
+    await expect(page.getByRole('heading', { name: '待联系' })).toHaveCount(0);
+    await expect(page.getByText('欧阳小满', { exact: true })).toBeVisible();
+    const call = page.getByRole('link', { name: '拨打电话', exact: true });
+    await expect(call).toHaveAttribute('href', `tel:${lead.phone}`);
+    // One tap on a phone; on a desktop the link is there to be pressed.
+    await expect.poll(dialled).toEqual([`tel:${lead.phone}`]);
+    // Browsers remember titles.
+    await expect(page).toHaveTitle(/^(\(\d+\) )?登记 \d/);
+    await button(page, '已联系').click();
+    await expect(page.getByText('状态已改为“已联系”。')).toBeVisible();
+    await writeNote(page, '想明年春季入学，担心费用。');
+    await expect(page.getByText('负责人: 我')).toBeVisible();
+    await button(page, '明天 10:00').click();
+    await expect(page.getByText('还没有约定。')).toBeHidden();
+    await expect(history(page)).toContainText('你把状态从“新登记”改为“已联系”');
+    await expect(history(page)).toContainText('你查看了姓名和号码');
+    await expect(history(page)).toContainText(/你约定 .* 回电/);
+    await expect(history(page)).toContainText('你写了备注');
+    const stored = await storedLead(office, lead);
+    expect(stored).toMatchObject({ status: 'contacted', assignee_id: me.id });
+    expect(stored.next_call_at).toBeGreaterThan(Date.now());
 
-  await page.getByRole('link', { name: '返回列表' }).click();
-  await expect(page.getByRole('heading', { name: '待联系', level: 1 })).toBeVisible();
-  await expect(page.locator(`a[data-row][href$="/leads/${nextOne.id}"]`)).toBeVisible();
-  await expect(row).toHaveCount(0);
-  // Who left no number is written to.
-  await expect(button(notCalled(page, writer.id), '还没回复')).toBeVisible();
-  await notCalled(page, writer.id).getByRole('link', { name: '用 Zalo 联系 范小河' }).click();
-  await expect(page.getByText(zalo, { exact: true })).toBeVisible();
-  await expect(button(page, '复制')).toBeVisible();
-  expectNoneIn(['欧阳', lead.phone, lead.phone.slice(2), zalo]);
-});
+    await page.getByRole('link', { name: '返回列表' }).click();
+    await expect(page.getByRole('heading', { name: '待联系', level: 1 })).toBeVisible();
+    await expect(page.locator(`a[data-row][href$="/leads/${nextOne.id}"]`)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    // Who left no number is written to.
+    await expect(button(notCalled(page, writer.id), '还没回复')).toBeVisible();
+    await notCalled(page, writer.id).getByRole('link', { name: '用 Zalo 联系 范小河' }).click();
+    await expect(page.getByText(zalo, { exact: true })).toBeVisible();
+    await expect(button(page, '复制')).toBeVisible();
+    expectNoneIn(['欧阳', lead.phone, lead.phone.slice(2), zalo]);
+  },
+);
 
-test('DESK-4 DESK-5 what came of a call is one tap in the list and on the registration, and is taken back', async ({
-  page,
-  office,
-  signedIn,
-}) => {
-  const me = await signedIn('consultant');
-  const lead = await putLead(office, { name: '欧阳小满', at: Date.now() - 2 * MS_PER_HOUR });
-  await openDesk(page, WHOLE_LIST);
-  const row = notCalled(page, lead.id);
-  await button(row, '没接通').click();
-  await expect(row).toHaveCount(0);
-  const said = page.getByText(/^已记第 1 次没接通，下次 .+ 再打。这位现在由你负责。$/);
-  await expect(said).toBeVisible();
-  expect(await storedLead(office, lead)).toMatchObject({ status: 'new', assignee_id: me.id });
-  await button(page, '撤销').click();
-  await expect(row).toBeVisible();
-  expect(await storedLead(office, lead)).toMatchObject({ assignee_id: null, next_call_at: null });
-  await button(row, '没接通').click();
-  await expect(row).toHaveCount(0);
+test(
+  'DESK-4 DESK-5 what came of a call is one tap in the list and on the registration, and is taken back',
+  DESKTOP,
+  async ({ page, office, signedIn }) => {
+    const me = await signedIn('consultant');
+    const lead = await putLead(office, { name: '欧阳小满', at: Date.now() - 2 * MS_PER_HOUR });
+    await openDesk(page, WHOLE_LIST);
+    const row = notCalled(page, lead.id);
+    await button(row, '没接通').click();
+    await expect(row).toHaveCount(0);
+    const said = page.getByText(/^已记第 1 次没接通，下次 .+ 再打。这位现在由你负责。$/);
+    await expect(said).toBeVisible();
+    expect(await storedLead(office, lead)).toMatchObject({ status: 'new', assignee_id: me.id });
+    await button(page, '撤销').click();
+    await expect(row).toBeVisible();
+    expect(await storedLead(office, lead)).toMatchObject({ assignee_id: null, next_call_at: null });
+    await button(row, '没接通').click();
+    await expect(row).toHaveCount(0);
 
-  await open(page, lead.id);
-  await expect(page.getByText(/^1 次没接通 · /)).toBeVisible();
-  // The next try is changed by one tap.
-  await button(page, '一小时后').click();
-  await expect(page.getByText(/^已约定 .+ 回电。$/)).toBeVisible();
-  await button(page, '接通了').click();
-  // One place to set the next call at a time.
-  await expect(button(page, '一小时后')).toHaveCount(1);
-  await button(page, '没有约').click();
-  await expect(page.getByText('上次通话：接通了（我，')).toBeVisible();
-  await expect(page.getByText(/^1 次没接通 · /)).toBeHidden();
-  expect(await storedLead(office, lead)).toMatchObject({ status: 'contacted', next_call_at: null });
-  await expect(history(page)).toContainText('你打了电话：接通了；把状态从“新登记”改为“已联系”');
-  await button(page, '接通了').click();
-  const times = page.getByRole('group', { name: '这次通话' });
-  await button(times, '一小时后').click();
-  await expect(page.getByText(/^已记下：接通了，约定 .+ 再打。$/)).toBeVisible();
-  // What is agreed already is kept by one tap.
-  const { next_call_at: agreed, version } = await storedLead(office, lead);
-  await button(page, '接通了').click();
-  await times.getByRole('button', { name: /^照原来约的：/ }).click();
-  await expect(times.getByText('约了下次通话吗？')).toBeHidden();
-  await expect.poll(async () => (await storedLead(office, lead)).version).toBe(version + 1);
-  expect((await storedLead(office, lead)).next_call_at).toBe(agreed);
-  // The question is closed when the last call is taken back.
-  await button(page, '接通了').click();
-  await expect(times.getByText('约了下次通话吗？')).toBeVisible();
-  await page
-    .getByText(/^上次通话：/)
-    .getByRole('button', { name: '撤销' })
-    .click();
-  await expect(times.getByText('约了下次通话吗？')).toBeHidden();
-  await expect(page.getByText('已撤销，恢复到通话前的样子。')).toBeVisible();
-  await button(page, '号码不对').click();
-  await expect(page.getByText('已记下号码不对，这条登记归入“已流失”。')).toBeVisible();
-  expect(await storedLead(office, lead)).toMatchObject({ status: 'lost', lost_reason: 'wrong_number' });
-  // A state that was chosen by mistake is taken back.
-  await button(page, '新登记').click();
-  await expect(page.getByText('状态已改为“新登记”。')).toBeVisible();
-  expect(await storedLead(office, lead)).toMatchObject({ status: 'new', lost_reason: null });
-  // So is the list of those not to be called.
-  await button(page, '更多操作').click();
-  await page.getByRole('menuitem', { name: '加入勿联系名单' }).click();
-  await button(page, '加入勿联系名单').click();
-  await expect(times).toHaveCount(0);
-  await page.getByRole('alert').filter({ hasText: '已加入勿联系名单。' }).getByRole('button', { name: '撤销' }).click();
-  await expect(page.getByText('已撤销，这个号码不在勿联系名单里。')).toBeVisible();
-  await expect(times).toBeVisible();
-});
+    await open(page, lead.id);
+    await expect(page.getByText(/^1 次没接通 · /)).toBeVisible();
+    // The next try is changed by one tap.
+    await button(page, '一小时后').click();
+    await expect(page.getByText(/^已约定 .+ 回电。$/)).toBeVisible();
+    await button(page, '接通了').click();
+    // One place to set the next call at a time.
+    await expect(button(page, '一小时后')).toHaveCount(1);
+    await button(page, '没有约').click();
+    await expect(page.getByText('上次通话：接通了（我，')).toBeVisible();
+    await expect(page.getByText(/^1 次没接通 · /)).toBeHidden();
+    expect(await storedLead(office, lead)).toMatchObject({ status: 'contacted', next_call_at: null });
+    await expect(history(page)).toContainText('你打了电话：接通了；把状态从“新登记”改为“已联系”');
+    await button(page, '接通了').click();
+    const times = page.getByRole('group', { name: '这次通话' });
+    await button(times, '一小时后').click();
+    await expect(page.getByText(/^已记下：接通了，约定 .+ 再打。$/)).toBeVisible();
+    // What is agreed already is kept by one tap.
+    const { next_call_at: agreed, version } = await storedLead(office, lead);
+    await button(page, '接通了').click();
+    await times.getByRole('button', { name: /^照原来约的：/ }).click();
+    await expect(times.getByText('约了下次通话吗？')).toBeHidden();
+    await expect.poll(async () => (await storedLead(office, lead)).version).toBe(version + 1);
+    expect((await storedLead(office, lead)).next_call_at).toBe(agreed);
+    // The question is closed when the last call is taken back.
+    await button(page, '接通了').click();
+    await expect(times.getByText('约了下次通话吗？')).toBeVisible();
+    await page
+      .getByText(/^上次通话：/)
+      .getByRole('button', { name: '撤销' })
+      .click();
+    await expect(times.getByText('约了下次通话吗？')).toBeHidden();
+    await expect(page.getByText('已撤销，恢复到通话前的样子。')).toBeVisible();
+    await button(page, '号码不对').click();
+    await expect(page.getByText('已记下号码不对，这条登记归入“已流失”。')).toBeVisible();
+    expect(await storedLead(office, lead)).toMatchObject({ status: 'lost', lost_reason: 'wrong_number' });
+    // A state that was chosen by mistake is taken back.
+    await button(page, '新登记').click();
+    await expect(page.getByText('状态已改为“新登记”。')).toBeVisible();
+    expect(await storedLead(office, lead)).toMatchObject({ status: 'new', lost_reason: null });
+    // So is the list of those not to be called.
+    await button(page, '更多操作').click();
+    await page.getByRole('menuitem', { name: '加入勿联系名单' }).click();
+    await button(page, '加入勿联系名单').click();
+    await expect(times).toHaveCount(0);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: '已加入勿联系名单。' })
+      .getByRole('button', { name: '撤销' })
+      .click();
+    await expect(page.getByText('已撤销，这个号码不在勿联系名单里。')).toBeVisible();
+    await expect(times).toBeVisible();
+  },
+);
 
 test('DESK-5 tells of somebody who registers meanwhile, without reloading', DESKTOP, async ({ page, signedIn }) => {
   await signedIn('consultant');

@@ -112,53 +112,53 @@ test(
   },
 );
 
-test('DESK-4 who is not to be contacted stands out in red, with no word of a good time', async ({
-  page,
-  office,
-  signedIn,
-}) => {
-  await signedIn('manager', 'en');
-  const source = `stop-${randomUUID()}`;
-  const [usual, stopped, kept] = [
-    await putLead(office, { name: 'Usual', country: 'VN', source }),
-    await putLead(office, { name: 'Stopped', country: 'VN', source }),
-    await putLead(office, { name: 'Kept', country: 'VN', source }),
-  ];
-  const xsrf = (await page.context().cookies()).find(({ name }) => name === XSRF_COOKIE)?.value ?? '';
-  const headers = { [XSRF_HEADER]: xsrf };
-  for (const [lead, step, data] of [
-    [stopped, 'do-not-contact', {}],
-    [kept, 'restrict', { scope: 'registration' }],
-  ] as const) {
-    expect((await page.request.post(`/api/desk/leads/${lead.id}/${step}`, { headers, data })).ok()).toBe(true);
-  }
-  await openDesk(page, `leads?source=${source}`);
-  const colorOf = (lead: PutLead) =>
-    page.locator(`a[data-row][href$="${lead.id}"]`).evaluate((link) => getComputedStyle(link).color);
-  const red = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--error)';
-    return getComputedStyle(probe).color;
-  });
-  expect(await colorOf(usual)).not.toBe(red);
-  expect([await colorOf(stopped), await colorOf(kept)]).toEqual([red, red]);
-  for (const [lead, mark] of [
-    [usual, undefined],
-    [stopped, 'Do not contact'],
-    [kept, 'Restricted'],
-  ] as const) {
-    await openDesk(page, `leads/${lead.id}`);
-    await expect(page.locator('.call-clock')).toBeVisible();
-    await expect(page.locator('.call-state')).toHaveCount(mark ? 0 : 1);
-    if (mark) await expect(page.locator('.badge.is-stop')).toHaveText([mark]);
-    if (lead === stopped) {
-      await button(page, 'Show number').click();
-      await expect(button(page, 'Copy number')).toBeVisible();
-      await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+test(
+  'DESK-4 who is not to be contacted stands out in red, with no word of a good time',
+  DESKTOP,
+  async ({ page, office, signedIn }) => {
+    await signedIn('manager', 'en');
+    const source = `stop-${randomUUID()}`;
+    const [usual, stopped, kept] = [
+      await putLead(office, { name: 'Usual', country: 'VN', source }),
+      await putLead(office, { name: 'Stopped', country: 'VN', source }),
+      await putLead(office, { name: 'Kept', country: 'VN', source }),
+    ];
+    const xsrf = (await page.context().cookies()).find(({ name }) => name === XSRF_COOKIE)?.value ?? '';
+    const headers = { [XSRF_HEADER]: xsrf };
+    for (const [lead, step, data] of [
+      [stopped, 'do-not-contact', {}],
+      [kept, 'restrict', { scope: 'registration' }],
+    ] as const) {
+      expect((await page.request.post(`/api/desk/leads/${lead.id}/${step}`, { headers, data })).ok()).toBe(true);
     }
-    // Nor is there anything to write down of a call, or another one to agree.
-    await expect(page.getByRole('group', { name: 'This call' })).toHaveCount(mark ? 0 : 1);
-    await expect(page.locator('[data-next-call]')).toHaveCount(mark ? 0 : 1);
-    await expectNoFaultsInView(page);
-  }
-});
+    await openDesk(page, `leads?source=${source}`);
+    const colorOf = (lead: PutLead) =>
+      page.locator(`a[data-row][href$="${lead.id}"]`).evaluate((link) => getComputedStyle(link).color);
+    const red = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--error)';
+      return getComputedStyle(probe).color;
+    });
+    expect(await colorOf(usual)).not.toBe(red);
+    expect([await colorOf(stopped), await colorOf(kept)]).toEqual([red, red]);
+    for (const [lead, mark] of [
+      [usual, undefined],
+      [stopped, 'Do not contact'],
+      [kept, 'Restricted'],
+    ] as const) {
+      await openDesk(page, `leads/${lead.id}`);
+      await expect(page.locator('.call-clock')).toBeVisible();
+      await expect(page.locator('.call-state')).toHaveCount(mark ? 0 : 1);
+      if (mark) await expect(page.locator('.badge.is-stop')).toHaveText([mark]);
+      if (lead === stopped) {
+        await button(page, 'Show number').click();
+        await expect(button(page, 'Copy number')).toBeVisible();
+        await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+      }
+      // Nor is there anything to write down of a call, or another one to agree.
+      await expect(page.getByRole('group', { name: 'This call' })).toHaveCount(mark ? 0 : 1);
+      await expect(page.locator('[data-next-call]')).toHaveCount(mark ? 0 : 1);
+      await expectNoFaultsInView(page);
+    }
+  },
+);

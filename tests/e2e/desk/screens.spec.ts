@@ -31,6 +31,10 @@ const SCREENS = [
   'guide/call',
 ] as const;
 
+/** Screens that have tables and columns where there is room. */
+const isOfWide = (screen: string) =>
+  ['', 'leads', 'content/document?name=programs/uo-mba', 'figures', 'a registration'].includes(screen);
+
 /** Least height and width of what a finger is to meet, in px. */
 const FINGER_PX = 44;
 
@@ -54,10 +58,11 @@ async function expectRoom(page: Page, screen: string): Promise<void> {
   if (test.info().project.name === 'phone') expect(await tooSmall(page), screen).toEqual([]);
 }
 
-// A language in each layout and theme: Vietnamese, which takes the most room, on a phone; Chinese takes the least.
-for (const [locale, theme, layout] of [
-  ['en', 'dark', DESKTOP],
-  ['vi', 'light', PHONE],
+// A language in each layout and theme: Vietnamese, which takes the most room, on a phone; Chinese takes the least. What has
+// no looks is the same in both, but for what only a wide screen has.
+for (const [locale, theme, layout, rules] of [
+  ['en', 'dark', DESKTOP, 'looks'],
+  ['vi', 'light', PHONE, 'all'],
 ] as const) {
   test(
     `DESK-10 axe finds nothing and every screen has room in ${locale}, ${theme}`,
@@ -67,7 +72,7 @@ for (const [locale, theme, layout] of [
       await signedIn('manager', locale);
       await page.addInitScript((name) => localStorage.setItem('desk.theme', JSON.stringify(name)), theme);
       const shown = async (screen: string) => {
-        await expectNoFaultsInView(page);
+        await expectNoFaultsInView(page, { rules: isOfWide(screen) ? 'all' : rules });
         await expectRoom(page, `${screen} in ${locale}`);
       };
       await openDesk(page, '');
@@ -100,19 +105,26 @@ const UNSEEN = ['publishing.restore'];
 // With `npm run guide:pictures` in each language, in a window in which little is beside what matters.
 test.describe('the guide', () => {
   if (GUIDE_PICTURES !== undefined) test.use({ viewport: { width: 860, height: 720 }, deviceScaleFactor: 1.25 });
-  const locales = GUIDE_PICTURES === undefined ? (['en'] as const) : LOCALES;
-  for (const [locale, { id }] of locales.flatMap((one) => GUIDE_PAGES.map((page) => [one, page] as const))) {
+  const ids = GUIDE_PAGES.map(({ id }) => id);
+  const walks =
+    GUIDE_PICTURES === undefined
+      ? // Several pages in one browser, which has the desk's script by then.
+        ([0, 1, 2] as const).map((turn) => ['en', ids.filter((_, index) => index % 3 === turn)] as const)
+      : LOCALES.flatMap((locale) => ids.map((id) => [locale, [id]] as const));
+  for (const [locale, pages] of walks) {
     test(
-      `DESK-10 the controls that the guide names on its page “${id}” are where it says, in ${locale}`,
+      `DESK-10 the controls that the guide names are where it says, in ${locale}: ${pages.join(', ')}`,
       DESKTOP,
       async ({ page, office, signedIn }) => {
         await signedIn('manager', locale);
-        const walk = new GuideWalk(page, locale, await putLead(office));
-        await GUIDE_WALKS[id]?.(walk);
-        const named = Object.entries(guideMessages).filter(([key]) => key.startsWith(`guide.${id}.`));
-        const labels = named.flatMap(([, words]) => labelKeys(words[locale])).filter((key) => !UNSEEN.includes(key));
-        expect(labels.length).toBeGreaterThan(0);
-        expect(walk.unseen(labels)).toEqual([]);
+        for (const id of pages) {
+          const walk = new GuideWalk(page, locale, await putLead(office));
+          await GUIDE_WALKS[id]?.(walk);
+          const named = Object.entries(guideMessages).filter(([key]) => key.startsWith(`guide.${id}.`));
+          const labels = named.flatMap(([, words]) => labelKeys(words[locale])).filter((key) => !UNSEEN.includes(key));
+          expect(labels.length, id).toBeGreaterThan(0);
+          expect(walk.unseen(labels), id).toEqual([]);
+        }
       },
     );
   }

@@ -30,28 +30,27 @@ const FIRST_SCRIPT_MAX_FILES = 2;
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
 
-for (const role of ROLES) {
-  test(
-    `DESK-2 the menu shows a ${role} what a ${role} may do, and nothing else`,
-    DESKTOP,
-    async ({ page, signedIn }) => {
-      await signedIn(role, 'en');
-      await openDesk(page, 'account');
-      const names = () =>
-        menuOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/dashboard', '')));
-      await expect.poll(names).toEqual(expect.arrayContaining(MENU[role].shown));
-      const shown = await names();
-      expect(MENU[role].hidden.filter((one) => shown.includes(one))).toEqual([]);
-      if (role === 'manager') return;
-      // Nor does an address lead there.
-      for (const hidden of MENU[role].hidden) {
-        await goInDesk(page, hidden.slice(1));
-        await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
-        await goInDesk(page, 'account');
-      }
-    },
-  );
-}
+test('DESK-2 the menu shows each role what it may do, and nothing else', DESKTOP, async ({ page, signedIn }) => {
+  for (const role of ROLES) {
+    // What is open asks on by itself, with the cookies of whoever comes next.
+    await page.goto('about:blank');
+    await signedIn(role, 'en');
+    await openDesk(page, 'account');
+    const names = () =>
+      menuOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/dashboard', '')));
+    await expect.poll(names, role).toEqual(expect.arrayContaining(MENU[role].shown));
+    const shown = await names();
+    expect(
+      MENU[role].hidden.filter((one) => shown.includes(one)),
+      role,
+    ).toEqual([]);
+    // Nor does an address lead there: the rules of all are tried at the API, and that of one here.
+    const [hidden] = MENU[role].hidden;
+    if (hidden === undefined) continue;
+    await goInDesk(page, hidden.slice(1));
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  }
+});
 
 test(
   'PAGE-8 theme, sidebar and language are remembered, and outlive logging out',

@@ -72,34 +72,35 @@ for (const [locale, layout] of STATES) {
     await page.goto(`/${locale}/appointment/`);
     await checkMenus(page, isMobile);
   });
-
-  test(`NAV-5 axe finds nothing in the form with a fault, refused and sent in ${locale}`, layout, async ({ page }) => {
-    const { submit, alert, consent, status } = await openForm(page, locale, `/${locale}/appointment/`);
-    await submit.click();
-    await expect(alert).toContainText(words('appointment.alert.incomplete', locale));
-    await expectNoFaultsInView(page);
-
-    await fillIn(page, locale);
-    await consent.uncheck();
-    await submit.click();
-    await expect(alert).toContainText(words('appointment.alert.consent', locale));
-    await expectNoFaultsInView(page);
-
-    const refusal = words('appointment.alert.too_large', locale);
-    await page.route('**/api/user/addApply', (route) => route.fulfill({ json: { code: 4029, msg: refusal } }), {
-      times: 1,
-    });
-    await consent.check();
-    await submit.click();
-    await expect(alert).toContainText(refusal);
-    await expectNoFaultsInView(page);
-
-    await fillIn(page, locale);
-    await submit.click();
-    await expect(status).toHaveText(words('appointment.alert.success', locale));
-    await expectNoFaultsInView(page);
-  });
 }
+
+test('NAV-5 axe finds nothing in the form with a fault, refused and sent', PHONE, async ({ page }) => {
+  const within = '[data-section="appointment"]';
+  const { submit, alert, consent, status } = await openForm(page, 'vi', '/vi/appointment/');
+  await submit.click();
+  await expect(alert).toContainText(words('appointment.alert.incomplete', 'vi'));
+  await expectNoFaultsInView(page, { within });
+
+  await fillIn(page, 'vi');
+  await consent.uncheck();
+  await submit.click();
+  await expect(alert).toContainText(words('appointment.alert.consent', 'vi'));
+  await expectNoFaultsInView(page, { within });
+
+  const refusal = words('appointment.alert.too_large', 'vi');
+  await page.route('**/api/user/addApply', (route) => route.fulfill({ json: { code: 4029, msg: refusal } }), {
+    times: 1,
+  });
+  await consent.check();
+  await submit.click();
+  await expect(alert).toContainText(refusal);
+  await expectNoFaultsInView(page, { within });
+
+  await fillIn(page, 'vi');
+  await submit.click();
+  await expect(status).toHaveText(words('appointment.alert.success', 'vi'));
+  await expectNoFaultsInView(page, { within });
+});
 
 test('NAV-5 axe finds nothing with a film and with a story open', PHONE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -168,21 +169,25 @@ test.describe('APPT-7 the pages after a form', () => {
   });
 });
 
-test('NAV-5 in the colours of the system one sees what can be filled in, pressed and is chosen', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.goto('/zh/appointment/');
-  const { form } = formOf(page);
-  const looksOf = (selector: string) =>
-    form
-      .locator(selector)
-      .first()
-      .evaluate((one) => {
-        const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(one);
-        return { backgroundColor, border: `${borderTopWidth} ${borderTopStyle}` };
-      });
-  const chosen = await looksOf('input[type="radio"]:checked + span');
-  const other = await looksOf('input[type="radio"]:not(:checked) + span');
-  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
-  for (const selector of ['input[type="radio"] + span', 'input[type="tel"]', 'button[type="submit"]'])
-    expect((await looksOf(selector)).border, selector).toBe('1px solid');
-});
+test(
+  'NAV-5 in the colours of the system one sees what can be filled in, pressed and is chosen',
+  PHONE,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto('/zh/appointment/');
+    const { form } = formOf(page);
+    const looksOf = (selector: string) =>
+      form
+        .locator(selector)
+        .first()
+        .evaluate((one) => {
+          const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(one);
+          return { backgroundColor, border: `${borderTopWidth} ${borderTopStyle}` };
+        });
+    const chosen = await looksOf('input[type="radio"]:checked + span');
+    const other = await looksOf('input[type="radio"]:not(:checked) + span');
+    expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+    for (const selector of ['input[type="radio"] + span', 'input[type="tel"]', 'button[type="submit"]'])
+      expect((await looksOf(selector)).border, selector).toBe('1px solid');
+  },
+);

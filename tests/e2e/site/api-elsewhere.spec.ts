@@ -11,7 +11,7 @@ import { policyOf } from '../../../publishing/rewrite-pages.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { BUILT_SITE } from '../../support/site-pages.ts';
-import { expect, type Page, test as base } from '../fixtures.ts';
+import { DESKTOP, expect, type Page, test as base } from '../fixtures.ts';
 import { fillIn, openForm, words } from './appointment-page.ts';
 
 const PAGE = '/en/appointment';
@@ -68,41 +68,42 @@ function storedIn(folder: string): unknown {
 
 test.use({ expectedNoise: [/Content Security Policy|could not be sent|status of 429/] });
 
-test('APPT-4 APPT-9 API-3 OPS-4 a registration reaches an API at another address, which is named in the page’s policy', async ({
-  page,
-  elsewhere: { folder, server },
-}) => {
-  const api = `http://127.0.0.1:${server.port}`;
-  await page.context().grantPermissions(['local-network-access']);
-  await page.context().addCookies([{ name: XSRF_COOKIE, value: 'of-the-desk', domain: 'localhost', path: '/' }]);
+test(
+  'APPT-4 APPT-9 API-3 OPS-4 a registration reaches an API at another address, which is named in the page’s policy',
+  DESKTOP,
+  async ({ page, elsewhere: { folder, server } }) => {
+    const api = `http://127.0.0.1:${server.port}`;
+    await page.context().grantPermissions(['local-network-access']);
+    await page.context().addCookies([{ name: XSRF_COOKIE, value: 'of-the-desk', domain: 'localhost', path: '/' }]);
 
-  await withApiAt(page, api, { hasPolicy: false });
-  const blocked = await openForm(page, 'en', PAGE);
-  await fillIn(page, 'en');
-  await blocked.submit.click();
-  await expect(blocked.alert).toContainText(words('appointment.alert.submit_failed', 'en'));
-  expect(storedIn(folder)).toBe(0);
+    await withApiAt(page, api, { hasPolicy: false });
+    const blocked = await openForm(page, 'en', PAGE);
+    await fillIn(page, 'en');
+    await blocked.submit.click();
+    await expect(blocked.alert).toContainText(words('appointment.alert.submit_failed', 'en'));
+    expect(storedIn(folder)).toBe(0);
 
-  await page.unroute(new RegExp(`${PAGE}/?$`));
-  await withApiAt(page, api);
-  const { submit, status, alert, form } = await openForm(page, 'en', PAGE);
-  await fillIn(page, 'en');
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(api));
-  await submit.click();
-  await expect(status).toHaveText(words('appointment.alert.success', 'en'));
-  expect(storedIn(folder)).toBe(1);
-  expect(await (await sent).allHeaders(), 'the desk’s token stays at its own address').not.toHaveProperty(
-    XSRF_HEADER.toLowerCase(),
-  );
-  await expect(form.getByRole('link', { name: words('appointment.receipt', 'en') })).toHaveAttribute(
-    'href',
-    new RegExp(`^${api}/en/receipt/`),
-  );
+    await page.unroute(new RegExp(`${PAGE}/?$`));
+    await withApiAt(page, api);
+    const { submit, status, alert, form } = await openForm(page, 'en', PAGE);
+    await fillIn(page, 'en');
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(api));
+    await submit.click();
+    await expect(status).toHaveText(words('appointment.alert.success', 'en'));
+    expect(storedIn(folder)).toBe(1);
+    expect(await (await sent).allHeaders(), 'the desk’s token stays at its own address').not.toHaveProperty(
+      XSRF_HEADER.toLowerCase(),
+    );
+    await expect(form.getByRole('link', { name: words('appointment.receipt', 'en') })).toHaveAttribute(
+      'href',
+      new RegExp(`^${api}/en/receipt/`),
+    );
 
-  await fillIn(page, 'en');
-  await submit.click();
-  await expect(alert, 'what the limit says can be read').toContainText(
-    format(messageOf(CODE.tooMany, 'en'), { minutes: 60 }, 'en'),
-  );
-  expect(storedIn(folder)).toBe(1);
-});
+    await fillIn(page, 'en');
+    await submit.click();
+    await expect(alert, 'what the limit says can be read').toContainText(
+      format(messageOf(CODE.tooMany, 'en'), { minutes: 60 }, 'en'),
+    );
+    expect(storedIn(folder)).toBe(1);
+  },
+);

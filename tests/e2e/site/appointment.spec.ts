@@ -61,66 +61,67 @@ test(
   },
 );
 
-test('APPT-3 APPT-4 APPT-8 a visitor is led to each thing that is missing or wrong, and registers once', async ({
-  page,
-  isMobile,
-}) => {
-  const locale = isMobile ? 'zh' : 'vi';
-  await page.route(/\/privacy$/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>policy</p>' }));
-  const { form, field, choice, submit, alert, status, consent, button } = await openForm(page, locale);
-  const sent = record(page);
+test(
+  'APPT-3 APPT-4 APPT-8 a visitor is led to each thing that is missing or wrong, and registers once',
+  PHONE,
+  async ({ page, isMobile }) => {
+    const locale = isMobile ? 'zh' : 'vi';
+    await page.route(/\/privacy$/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>policy</p>' }));
+    const { form, field, choice, submit, alert, status, consent, button } = await openForm(page, locale);
+    const sent = record(page);
 
-  await submit.click();
-  await expect(alert).toContainText(words('appointment.alert.incomplete', locale));
-  await expect(alert).toBeInViewport();
-  await expect(field('name')).toBeFocused();
-  await expect(field('name')).toBeInViewport();
-  await field('name').fill(VISITOR[locale]);
-  // Long enough for the browser's check; no country has it.
-  await field('phone').fill('+999 000000000');
-  await submit.click();
-  await expect(alert).toContainText(words('appointment.alert.purpose', locale));
-  await expect(choice('purpose', 1)).toBeFocused();
-  await expect(alert).toBeInViewport();
-  await choice('purpose', 3).check();
+    await submit.click();
+    await expect(alert).toContainText(words('appointment.alert.incomplete', locale));
+    await expect(alert).toBeInViewport();
+    await expect(field('name')).toBeFocused();
+    await expect(field('name')).toBeInViewport();
+    await field('name').fill(VISITOR[locale]);
+    // Long enough for the browser's check; no country has it.
+    await field('phone').fill('+999 000000000');
+    await submit.click();
+    await expect(alert).toContainText(words('appointment.alert.purpose', locale));
+    await expect(choice('purpose', 1)).toBeFocused();
+    await expect(alert).toBeInViewport();
+    await choice('purpose', 3).check();
 
-  const opened = page.waitForEvent('popup');
-  await form.locator('label:has([name="consent"])').getByRole('link').click();
-  const policy = await opened;
-  expect(new URL(policy.url()).pathname).toBe(`/${locale}/privacy`);
-  await policy.close();
-  await expect(consent).not.toBeChecked();
+    const opened = page.waitForEvent('popup');
+    await form.locator('label:has([name="consent"])').getByRole('link').click();
+    const policy = await opened;
+    expect(new URL(policy.url()).pathname).toBe(`/${locale}/privacy`);
+    await policy.close();
+    await expect(consent).not.toBeChecked();
 
-  await submit.click();
-  await expect(alert).toContainText(words('appointment.alert.consent', locale));
-  await expect(consent).toBeFocused();
-  expect(sent).toHaveLength(0);
-  await button('appointment.agree_and_send', locale).click();
-  await expect(alert, 'the server refuses the number').toContainText(words('appointment.alert.phone', locale));
-  await expect(field('phone')).toHaveValue('');
-  await button('appointment.edit', locale).click();
-  await expect(field('phone')).toBeFocused();
-  await expect(field('phone')).toHaveValue('+999 000000000');
-  await field('phone').fill(PHONE_NUMBER);
-  await submit.dblclick();
-  await expect(status).toHaveText(words('appointment.alert.success', locale));
-  await expect(status).toBeInViewport();
-  await expect(alert).toHaveCount(0);
-  await expect(field('name')).toHaveValue('');
+    await submit.click();
+    await expect(alert).toContainText(words('appointment.alert.consent', locale));
+    await expect(consent).toBeFocused();
+    expect(sent).toHaveLength(0);
+    await button('appointment.agree_and_send', locale).click();
+    await expect(alert, 'the server refuses the number').toContainText(words('appointment.alert.phone', locale));
+    await expect(field('phone')).toHaveValue('');
+    await button('appointment.edit', locale).click();
+    await expect(field('phone')).toBeFocused();
+    await expect(field('phone')).toHaveValue('+999 000000000');
+    await field('phone').fill(PHONE_NUMBER);
+    await submit.dblclick();
+    await expect(status).toHaveText(words('appointment.alert.success', locale));
+    await expect(status).toBeInViewport();
+    await expect(alert).toHaveCount(0);
+    await expect(field('name')).toHaveValue('');
 
-  expect(sent).toHaveLength(2);
-  const [first, second] = sent;
-  expect(second?.headers()['content-type']).toBe('application/json');
-  expect(new URL(second?.url() ?? '').origin).toBe(new URL(page.url()).origin);
-  expect(second?.postDataJSON()).toMatchObject({ name: VISITOR[locale], phone: PHONE_NUMBER, purpose: 3, locale });
-  expect(second?.postDataJSON()).toHaveProperty('idempotency_key', first?.postDataJSON().idempotency_key);
-  expect(await (await second?.response())?.json()).toEqual({
-    code: 1,
-    msg: words('appointment.alert.success', locale),
-    receipt: expect.stringMatching(new RegExp(`^/${locale}/receipt/[\\w-]{22}$`)),
-  });
-  expect(page.url()).toMatch(new RegExp(`/${locale}/$`));
-});
+    expect(sent).toHaveLength(2);
+    const [first, second] = sent;
+    expect(second?.headers()['content-type']).toBe('application/json');
+    expect(new URL(second?.url() ?? '').origin).toBe(new URL(page.url()).origin);
+    expect(second?.postDataJSON()).toMatchObject({ name: VISITOR[locale], phone: PHONE_NUMBER, purpose: 3, locale });
+    expect(second?.postDataJSON()).toHaveProperty('idempotency_key', first?.postDataJSON().idempotency_key);
+    expect(await (await second?.response())?.json()).toEqual({
+      code: 1,
+      msg: words('appointment.alert.success', locale),
+      receipt: expect.stringMatching(new RegExp(`^/${locale}/receipt/[\\w-]{22}$`)),
+    });
+    expect(page.url()).toMatch(new RegExp(`/${locale}/$`));
+  },
+);
 
 test('APPT-3 the whole form works by keyboard', DESKTOP, async ({ page }) => {
   const { field, choice, status } = await openForm(page, 'en');

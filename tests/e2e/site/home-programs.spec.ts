@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('HOME-6 each card has a bar in its school’s colour, and the whole card is the link', async ({ page }) => {
+test('HOME-6 each card has a bar in its school’s colour, and the whole card is the link', PHONE, async ({ page }) => {
   const { panel } = await openPrograms(page, '/');
   const bars = await colorBars(page);
   expect(bars).toHaveLength(content.categories.flatMap((category) => category.programs).length);

@@ -1,7 +1,7 @@
 /** The filters of the three masters pages, whose state stands in the address (PAGE-4); what the pages list is in tests/pages. */
 import { readContent } from '../../../content/read-content-files.ts';
 import { mastersMessages } from '../../../site/messages/masters.messages.ts';
-import { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE, SOON, test } from '../fixtures.ts';
+import { DESKTOP, expect, islandReady, type Page, PHONE, SOON, test } from '../fixtures.ts';
 
 const { masters, programs } = readContent();
 const slugsOf = (id: string) => {
@@ -19,24 +19,23 @@ async function openFinder(page: Page, address: string): Promise<void> {
   await islandReady(page, 'finder');
 }
 
-for (const locale of LOCALES) {
-  test(`PAGE-4 the filter in ${locale} stands in the address and is told`, PHONE, async ({ page }) => {
-    await openFinder(page, `/${locale}/masters/business`);
-    await filter(page, 'country').selectOption('nz');
-    await expect(page).toHaveURL(`/${locale}/masters/business?country=nz`);
-    // The address and the count come first.
-    await expect.poll(() => shown(page), SOON).toEqual(['uo-mba']);
-    await expect(status(page)).toHaveText(
-      mastersMessages['finder.count'][locale].replace('{n}', '1').replace('{all}', String(slugsOf('business').length)),
-    );
-    await filter(page, 'length').selectOption('one-to-two-years');
-    await expect(page).toHaveURL(`/${locale}/masters/business?country=nz&length=one-to-two-years`);
-    await page.reload();
-    await islandReady(page, 'finder');
-    await expect(filter(page, 'country')).toHaveValue('nz');
-    await expect(cards(page)).toHaveCount(1);
-  });
-}
+test('PAGE-4 the filter stands in the address and is told', PHONE, async ({ page }) => {
+  const locale = 'vi';
+  await openFinder(page, `/${locale}/masters/business`);
+  await filter(page, 'country').selectOption('nz');
+  await expect(page).toHaveURL(`/${locale}/masters/business?country=nz`);
+  // The address and the count come first.
+  await expect.poll(() => shown(page), SOON).toEqual(['uo-mba']);
+  await expect(status(page)).toHaveText(
+    mastersMessages['finder.count'][locale].replace('{n}', '1').replace('{all}', String(slugsOf('business').length)),
+  );
+  await filter(page, 'length').selectOption('one-to-two-years');
+  await expect(page).toHaveURL(`/${locale}/masters/business?country=nz&length=one-to-two-years`);
+  await page.reload();
+  await islandReady(page, 'finder');
+  await expect(filter(page, 'country')).toHaveValue('nz');
+  await expect(cards(page)).toHaveCount(1);
+});
 
 test('PAGE-4 back and forward go through the filters', PHONE, async ({ page }) => {
   await openFinder(page, '/en/masters/business');
@@ -100,12 +99,10 @@ test('PAGE-4 the filters work by keyboard', DESKTOP, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { id } of masters) {
-    test(`PAGE-4 all programmes of ${id} are there without JavaScript`, PHONE, async ({ page }) => {
-      await page.goto(`/vi/masters/${id}?country=nz`);
-      await expect(cards(page)).toHaveCount(slugsOf(id).length);
-      await expect(page.locator('[data-section="finder"] select:visible')).toHaveCount(0);
-      await expect(page.locator('[data-shortlist]:visible')).toHaveCount(0);
-    });
-  }
+  test('PAGE-4 all programmes are there without JavaScript', PHONE, async ({ page }) => {
+    await page.goto('/vi/masters/business?country=nz');
+    await expect(cards(page)).toHaveCount(slugsOf('business').length);
+    await expect(page.locator('[data-section="finder"] select:visible')).toHaveCount(0);
+    await expect(page.locator('[data-shortlist]:visible')).toHaveCount(0);
+  });
 });

@@ -39,7 +39,7 @@ test.describe('without web fonts', () => {
   // A face that came too late for the first look and is there at the second moves words by a line.
   test.use({ expectedNoise: [/net::ERR_FAILED/] });
 
-  test('ROUTE-4 going back and forward restores where the visitor was', async ({ page }) => {
+  test('ROUTE-4 going back and forward restores where the visitor was', PHONE, async ({ page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto('/en/');
     await scrollTo(page, 1500);
@@ -63,8 +63,11 @@ test('ROUTE-4 a followed link starts at the top of the new page', PHONE, async (
   expect(await scrollTop(page)).toBe(0);
 });
 
-for (const section of ['programs', 'appointment']) {
-  test(`ROUTE-4 an address with #${section} starts at that section`, async ({ page }) => {
+for (const [section, layout] of [
+  ['programs', DESKTOP],
+  ['appointment', PHONE],
+] as const) {
+  test(`ROUTE-4 an address with #${section} starts at that section`, layout, async ({ page }) => {
     await page.goto(`/en/#${section}`);
     const top = () =>
       page.locator(`[data-section="${section}"]`).evaluate((element) => element.getBoundingClientRect().top);

@@ -27,7 +27,7 @@ async function add(page: Page, slug: string): Promise<void> {
   await button(page, slug).click();
 }
 
-test('A shortlist is filled on the cards, counted in the bar and shown on its page', async ({ page }) => {
+test('A shortlist is filled on the cards, counted in the bar and shown on its page', PHONE, async ({ page }) => {
   await page.goto('/vi/masters/business');
   await headerReady(page);
   await expect(counter(page)).toHaveCount(0);

@@ -33,7 +33,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ROUTE-1 all five stories and their full texts can be read', async ({ page }) => {
+  test('ROUTE-1 all five stories and their full texts can be read', PHONE, async ({ page }) => {
     await page.goto('/en/');
     const cards = section(page).locator('#stories-list > li');
     await expect(cards.filter({ visible: true })).toHaveCount(5);
