@@ -1,4 +1,7 @@
-/** Builds the site and the desk into `dist/` when something it is made of has changed: pages, fonts, compressed variants. */
+/**
+ * Builds the site and the desk into `dist/` when something it is made of has changed: pages, fonts, compressed variants.
+ * With `--quickly` files are compressed as for somebody who waits.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -168,4 +171,4 @@ export async function buildOrExplain(options?: BuildOptions): Promise<void> {
   }
 }
 
-if (import.meta.main) await buildOrExplain();
+if (import.meta.main) await buildOrExplain({ isAwaited: process.argv.includes('--quickly') });

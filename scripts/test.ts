@@ -7,7 +7,14 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from './free-port.ts';
-import { changedFiles, specNames, specsOf, unitSources, untouchedApiTests } from './test/changed-tests.ts';
+import {
+  changedFiles,
+  mayBuildQuickly,
+  specNames,
+  specsOf,
+  unitSources,
+  untouchedApiTests,
+} from './test/changed-tests.ts';
 import { clauseTable } from './test/clauses.ts';
 import { ensureBrowser } from './test/install-browser.ts';
 import {
@@ -115,7 +122,8 @@ mkdirSync('test-results');
 const [part, ...names] = process.argv.slice(2);
 const checked = !part || part === 'check' ? [runCheck()] : [];
 // In a process of its own: a build leaves NODE_ENV=production behind, and React has no `act` there.
-const buildStatus = await run('node', ['scripts/build.ts']);
+const isQuick = part === 'changed' && mayBuildQuickly(changedFiles());
+const buildStatus = await run('node', ['scripts/build.ts', ...(isQuick ? ['--quickly'] : [])]);
 const tallies = buildStatus === 0 ? await runTests(part, names) : [tally('npm run build', 0, 0, buildStatus)];
 tallies.push(...(await Promise.all(checked)));
 const passed = tallies.reduce((sum, one) => sum + one.passed, 0);

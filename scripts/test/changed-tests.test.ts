@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { specNames, specsOf, unitSources, unknownBeginnings, untouchedApiTests } from './changed-tests.ts';
+import {
+  mayBuildQuickly,
+  specNames,
+  specsOf,
+  unitSources,
+  unknownBeginnings,
+  untouchedApiTests,
+} from './changed-tests.ts';
 
 it('finds the browser tests of a screen, of a section and of any other page', () => {
   const specs = specNames();
@@ -18,6 +25,12 @@ it('runs what starts the server as a process when the server changes, what reads
   expect(unitSources(['contract/locales.ts'])).toEqual(['contract/locales.ts', docs]);
   expect(unitSources(['server/main.ts'])).toEqual(['server/main.ts', docs, 'tests/support/server-process.ts']);
   expect(unitSources(['content/home.yaml'])).toContain('tests/pages/every-page.test.ts');
+  expect(unitSources(['content/home.yaml'])).not.toContain('tests/pages/every-field.test.ts');
+});
+
+it('builds quickly for a change of what is shown alone', () => {
+  expect(mayBuildQuickly(['site/sections/services/Services.tsx', 'docs/architecture.md'])).toBe(true);
+  expect(mayBuildQuickly(['site/sections/services/Services.tsx', 'publishing/steps.ts'])).toBe(false);
 });
 
 it('leaves out the API tests of features that a change of the server does not touch', () => {

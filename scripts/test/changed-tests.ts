@@ -81,6 +81,14 @@ export function unknownBeginnings(specs: readonly string[]): string[] {
   return SPECS_OF.flatMap(([, names]) => names).filter((name) => !specs.some((spec) => spec.startsWith(name)));
 }
 
+/** Tests of the pages that render all of them more than once, which takes longer than all others: the whole run does. */
+const SLOW_PAGE_TESTS = ['tests/pages/every-field.test.ts', 'tests/pages/poisoned-content.test.ts'];
+
+/** Whether no test of a change looks at how small files are compressed. */
+export function mayBuildQuickly(files: readonly string[]): boolean {
+  return files.every((file) => /^(site|desk|docs|tests\/e2e)\//.test(file));
+}
+
 /**
  * The files whose unit and API tests are to run, by what imports them. Tests that start a server or a
  * command as a process of its own do not import it: they hang on the helper that starts it. The tests of the
@@ -93,7 +101,7 @@ export function unitSources(files: readonly string[]): string[] {
     ...files,
     'tests/unit/docs.test.ts',
     ...(isRunAsProcess ? ['tests/support/server-process.ts'] : []),
-    ...(isShown ? globSync('tests/pages/*.test.ts') : []),
+    ...(isShown ? globSync('tests/pages/*.test.ts').filter((file) => !SLOW_PAGE_TESTS.includes(file)) : []),
   ];
 }
 

@@ -9,7 +9,7 @@ import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { PHONE_SCREEN } from '../phone-screen.ts';
 import { countPresses, editor, field, PATIENCE, saved, type } from './editor.ts';
 import { test } from './own-server.ts';
-import { DESKTOP, expect, openDesk } from './staff-fixtures.ts';
+import { DESKTOP, expect, goToScreen } from './staff-fixtures.ts';
 
 // They have one store: one test after the other, those with a phone's screen too.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
@@ -21,11 +21,11 @@ test(
   DESKTOP,
   async ({ page, signedIn }) => {
     await signedIn('editor');
-    await openDesk(page, 'content');
+    await goToScreen(page, 'content');
     await page.getByRole('searchbox').fill('truc tuyen');
     await page.locator('mark', { hasText: 'trực tuyến' }).first().click();
     await expect(page.locator('main textarea:focus')).toHaveValue(/trực tuyến/i);
-    await openDesk(page, 'content');
+    await goToScreen(page, 'content');
     await page.getByRole('searchbox').fill('uo-mba');
     await page.getByRole('link', { name: '工商管理硕士（MBA） · 奥塔哥大学' }).click();
     const [zh, en, vi] = ['zh', 'en', 'vi'].map((locale) => field(page, 'title', locale)) as [
@@ -68,8 +68,8 @@ test(
     const colleague = await office.add('manager', 'colleague');
     await office.signIn(other, colleague);
     const theirs = await other.newPage();
-    await openDesk(page, editor('schools/rit'));
-    await openDesk(theirs, editor('schools/rit'));
+    await goToScreen(page, editor('schools/rit'));
+    await goToScreen(theirs, editor('schools/rit'));
     await expect(page.getByText(/也在编辑/)).toContainText('colleague');
 
     const [mine, their] = [field(page, 'legalName'), field(theirs, 'legalName')];
@@ -100,7 +100,7 @@ test.describe('a script in the preview', () => {
     DESKTOP,
     async ({ page, signedIn }) => {
       await signedIn('editor');
-      await openDesk(page, editor('programs/csu-mba'));
+      await goToScreen(page, editor('programs/csu-mba'));
       const shown = page.frameLocator('iframe').last();
       await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
       const done = await shown.locator('body').evaluate((body) => {
@@ -119,10 +119,10 @@ test.describe('on a phone', () => {
 
   test('EDIT-1 EDIT-2 a list is changed and a fact renewed on a phone', DESKTOP, async ({ page, signedIn }) => {
     await signedIn('editor');
-    await openDesk(page, 'content');
+    await goToScreen(page, 'content');
     await expectNoFaultsInView(page);
     await expectNoOverhang(page, 'the list');
-    await openDesk(page, editor('programs/ggu-mba'));
+    await goToScreen(page, editor('programs/ggu-mba'));
     await page.getByRole('button', { name: /^搜索关键词/ }).click();
     await page.getByRole('button', { name: documentMessages['document.add_entry'].zh }).first().click();
     const entries = page.locator('textarea[id^="field-keywords-"]');
@@ -150,7 +150,7 @@ test(
   async ({ page, signedIn }) => {
     await page.clock.install();
     await signedIn('manager');
-    await openDesk(page, 'content');
+    await goToScreen(page, 'content');
     await page.getByRole('button', { name: contentMessages['content.add.programs'].zh }).click();
     const dialog = page.getByRole('dialog');
     const name = dialog.getByLabel(contentMessages['content.name'].zh);
@@ -181,12 +181,12 @@ test(
     await expect(page.locator(`#${left}`)).not.toBeFocused();
     const shown = page.frameLocator('iframe').last();
     await expect(shown.getByText(contentFaultsMessages['content.fault.no_page'].zh)).toBeVisible(PATIENCE);
-    await openDesk(page, 'publishing');
+    await goToScreen(page, 'publishing');
     const row = page.getByRole('listitem').filter({ hasText: 'New MBA' }).first();
     await expect(row, 'not chosen, since it cannot be published').toContainText(/\d+ 处待改/);
     await expect(row.getByRole('checkbox')).not.toBeChecked();
 
-    await openDesk(page, 'content');
+    await goToScreen(page, 'content');
     const presses = await countPresses(page);
     await page.getByRole('link', { name: '工商管理博士（DBA）' }).first().click();
     await page.getByRole('button', { name: contentMessages['content.copy'].zh }).click();
@@ -213,7 +213,7 @@ test(
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY), 'a document opens at its top').toBe(0);
     await removeDocument();
-    await openDesk(page, editor('programs/new-mba'));
+    await goToScreen(page, editor('programs/new-mba'));
 
     // Time for the editor to look for changes of others, between the removal and its answer.
     await page.route(/\/content\/document\?name=/, async (route) => {
@@ -232,7 +232,7 @@ test(
   DESKTOP,
   async ({ page, browser, signedIn }) => {
     await signedIn('editor');
-    await openDesk(page, editor('programs/csu-mba'));
+    await goToScreen(page, editor('programs/csu-mba'));
     const shown = page.frameLocator('iframe').last();
     const title = shown.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('工商管理硕士（MBA）');
@@ -302,7 +302,7 @@ test.describe('on a phone', () => {
     DESKTOP,
     async ({ page, signedIn }) => {
       await signedIn('editor');
-      await openDesk(page, editor('programs/hpu-mba'));
+      await goToScreen(page, editor('programs/hpu-mba'));
       await page.getByRole('button', { name: documentMessages['document.preview.open'].zh }).click();
       const title = page.frameLocator('iframe').getByRole('heading', { level: 1 });
       await expect(title).toHaveText('工商管理硕士（MBA）');
@@ -318,12 +318,12 @@ test(
   DESKTOP,
   async ({ page, signedIn }) => {
     await signedIn('editor');
-    await openDesk(page, editor('schools/adrian'));
+    await goToScreen(page, editor('schools/adrian'));
     const summary = field(page, 'summary', 'en');
     const before = await summary.inputValue();
     await type(page, summary, before.replace('founded in 1859', 'founded in 1861'));
 
-    await openDesk(page, 'facts');
+    await goToScreen(page, 'facts');
     const panel = page.getByRole('region', { name: /互相矛盾/ });
     await expect(panel.getByText('1859', { exact: true }).first()).toBeVisible();
     await expect(panel.getByText(factsMessages['facts.own_words'].zh)).toBeVisible();
@@ -336,7 +336,7 @@ test(
     await panel.getByRole('link', { name: factsMessages['facts.to_field'].zh }).last().click();
     await expect(summary).toBeFocused();
     await type(page, summary, before);
-    await openDesk(page, 'facts');
+    await goToScreen(page, 'facts');
     await expect(panel).toHaveCount(0);
   },
 );
@@ -350,13 +350,13 @@ test.describe('on a phone', () => {
     async ({ page, signedIn }) => {
       await signedIn('editor');
       const path = encodeURIComponent(JSON.stringify(['sources', 'admissions', 'url']));
-      await openDesk(page, `${editor('programs/hpu-msai')}&field=${path}`);
+      await goToScreen(page, `${editor('programs/hpu-msai')}&field=${path}`);
       const url = page.locator(':focus');
       const before = await url.inputValue();
       // An address that the server does not call: no test calls the real outside.
       await type(page, url, 'http://localhost/admissions');
 
-      await openDesk(page, 'facts');
+      await goToScreen(page, 'facts');
       await page.getByRole('searchbox').fill('localhost');
       await page.getByRole('button', { name: factsMessages['facts.still_true'].zh }).tap();
       await expect(page.getByRole('button', { name: factsMessages['facts.read_today'].zh })).toBeDisabled();
@@ -374,7 +374,7 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: factsMessages['facts.changed'].zh }).first().click();
       await expect(page.locator('main :focus')).toBeVisible();
 
-      await openDesk(page, `${editor('programs/hpu-msai')}&field=${path}`);
+      await goToScreen(page, `${editor('programs/hpu-msai')}&field=${path}`);
       await type(page, url, before);
     },
   );
@@ -382,9 +382,9 @@ test.describe('on a phone', () => {
 
 test('EDIT-10 an editor is told that managers change the settings', DESKTOP, async ({ page, signedIn }) => {
   await signedIn('editor');
-  await openDesk(page, editor('site'));
+  await goToScreen(page, editor('site'));
   await expect(page.getByText(documentMessages['document.for_managers'].zh)).toBeVisible();
-  await openDesk(page, editor('stories/story-1-rit-train'));
+  await goToScreen(page, editor('stories/story-1-rit-train'));
   await expect(field(page, 'title', 'zh')).toBeVisible();
   await expect(page.locator('[id^="field-release"], [id^="field-isSample"]')).toHaveCount(0);
 });

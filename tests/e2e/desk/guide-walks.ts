@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { GUIDE_PICTURE_SIZE } from '../../../desk/screens/guide/guide-pages.ts';
 import { deskTexts, type TextKey } from '../../../desk/words/desk-messages.ts';
 import { button, type PutLead } from './leads.ts';
-import { expect, openDesk, type Page } from './staff-fixtures.ts';
+import { expect, goInDesk, openDesk, type Page } from './staff-fixtures.ts';
 
 /** Where pictures of the guide go; undefined: none are taken. */
 export const GUIDE_PICTURES = process.env['GUIDE_PICTURES'];
@@ -58,8 +58,10 @@ export class GuideWalk {
     for (const text of shown) this.#seen.add(text);
   }
 
+  /** Opens a screen: the first one anew, since another walk may have left a dialog open. */
   async open(screen: string): Promise<void> {
-    await openDesk(this.page, screen);
+    if (this.#seen.size === 0) await openDesk(this.page, screen);
+    else await goInDesk(this.page, screen);
     await this.look();
   }
 

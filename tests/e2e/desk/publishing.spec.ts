@@ -27,7 +27,7 @@ import {
   type Words,
 } from './editor.ts';
 import { test } from './own-server.ts';
-import { DESKTOP, expect, openDesk, type Page } from './staff-fixtures.ts';
+import { DESKTOP, expect, goToScreen, type Page } from './staff-fixtures.ts';
 
 // A publishing takes all drafts along: one test after the other, those with a phone's screen too.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
@@ -76,7 +76,7 @@ async function changeSource(page: Page): Promise<void> {
 
 /** Changes a price with its source, adds a programme with a picture, and replaces a story and takes that back. */
 async function editAsEditor(page: Page): Promise<void> {
-  await openDesk(page, editor('programs/iit-mba'));
+  await goToScreen(page, editor('programs/iit-mba'));
   await unfold(page, '关键数据');
   await unfold(page, '学费');
   await unfold(page, '总学费');
@@ -90,7 +90,7 @@ async function editAsEditor(page: Page): Promise<void> {
   await changeSource(page);
   await expectNoFaultsFromTop(page);
 
-  await openDesk(page, 'content');
+  await goToScreen(page, 'content');
   await page.getByRole('button', { name: contentMessages['content.add.programs'].zh }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(contentMessages['content.name'].zh).fill(NEW_NAME);
@@ -112,7 +112,7 @@ async function editAsEditor(page: Page): Promise<void> {
   await expect(page.getByText(/还有 \d+ 处要填写/)).toHaveCount(0);
   await expectNoFaultsFromTop(page);
 
-  await openDesk(page, editor(STORY));
+  await goToScreen(page, editor(STORY));
   await typeWords(page, ['title'], ['午休的一小时', 'An hour at noon', 'Một giờ buổi trưa']);
   await page.getByRole('button', { name: documentMessages['document.ready'].zh }).click();
   await expect(page.getByText(/由你标为可以发布/)).toBeVisible();
@@ -120,7 +120,7 @@ async function editAsEditor(page: Page): Promise<void> {
   await expect(page.getByText(publishingMessages['publishing.by_managers'].zh)).toContainText(
     /你的草稿有 1 个已标为可以发布/,
   );
-  await expectNoFaultsInView(page);
+  await expectNoFaultsInView(page, { rules: 'not looks' });
   await discard(page, '午休的一小时');
   await expect(page.getByRole('listitem').filter({ hasText: 'US$16,000' }).first()).toBeVisible();
 }
@@ -153,7 +153,7 @@ async function chooseWhatIsNeeded(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
   const refused = page.getByRole('alert').filter({ hasText: publishingMessages['publishing.refused'].zh });
   await expect(refused).toContainText(`需要一起发布“${NEW_PROGRAM.title[0]}`, PATIENCE);
-  await expectNoFaultsInView(page);
+  await expectNoFaultsInView(page, { rules: 'not looks' });
   await refused.getByRole('button', { name: '有问题的 1 项先不发布' }).click();
   await expect(box(`发布“${categories}”`)).not.toBeChecked();
   await refused.getByRole('button', { name: publishingMessages['publishing.needs_add'].zh }).click();
@@ -164,7 +164,7 @@ async function chooseWhatIsNeeded(page: Page): Promise<void> {
 /** From the top: what has scrolled half beneath the bar would be too small a target. */
 async function expectNoFaultsFromTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expectNoFaultsInView(page);
+  await expectNoFaultsInView(page, { rules: 'not looks' });
 }
 
 test.describe('on a phone', () => {
@@ -185,7 +185,7 @@ test(
   DESKTOP,
   async ({ page, signedIn }) => {
     await signedIn('editor');
-    await openDesk(page, editor('schools/rit'));
+    await goToScreen(page, editor('schools/rit'));
     const upload = page.locator('input[type="file"]');
     await upload.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
     await expect(page.getByRole('alert')).toContainText('JPEG、PNG 或 WebP');
@@ -199,7 +199,7 @@ test(
     await expect.poll(() => widthRead(shown), PATIENCE).toBeGreaterThan(0);
     await expectNoFaultsFromTop(page);
 
-    await openDesk(page, editor(FILM));
+    await goToScreen(page, editor(FILM));
     const films = page.locator('input[type="file"][accept*="video"]');
     await films.setInputFiles({ name: 'x.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
     await expect(page.getByRole('alert')).toContainText('MP4');
@@ -220,10 +220,10 @@ test(
   DESKTOP,
   async ({ page, signedIn }) => {
     await signedIn('manager');
-    await openDesk(page, editorPath('categories', [1, 'programs', 0]).slice(1));
+    await goToScreen(page, editorPath('categories', [1, 'programs', 0]).slice(1));
     await field(page, 1, 'programs', 0).selectOption(NEW_NAME);
     await expect(saved(page)).toBeVisible();
-    await openDesk(page, editor('programs/wu-mba'));
+    await goToScreen(page, editor('programs/wu-mba'));
     await page.getByRole('button', { name: /^搜索关键词/ }).click();
     const first = field(page, 'keywords', 0);
     const before = await first.inputValue();
@@ -235,7 +235,7 @@ test(
         .filter({ hasText: `${before} online` })
         .first(),
     ).toContainText(before);
-    await expectNoFaultsInView(page);
+    await expectNoFaultsInView(page, { rules: 'not looks' });
 
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: publishingMessages['publishing.later'].zh }).click();
@@ -243,7 +243,7 @@ test(
     await time.fill('2020-01-01T08:00');
     await dialog.getByRole('button', { name: publishingMessages['publishing.plan'].zh }).click();
     await expect(dialog).toContainText(publishingMessages['publishing.time_bad'].zh);
-    await expectNoFaultsInView(page);
+    await expectNoFaultsInView(page, { rules: 'not looks' });
     await time.fill(localTime(new Date(Date.now() + MS_PER_DAY)));
     await dialog.getByRole('button', { name: publishingMessages['publishing.plan'].zh }).click();
     await expect(page.getByText(/将发布全部草稿/)).toBeVisible();
@@ -277,7 +277,7 @@ test(
 
     await page.getByRole('button', { name: publishingMessages['publishing.restore'].zh }).first().click();
     await dialog.getByRole('radio', { name: publishingMessages['publishing.restore.pages'].zh }).check();
-    await expectNoFaultsInView(page);
+    await expectNoFaultsInView(page, { rules: 'not looks' });
     await dialog.getByRole('button', { name: publishingMessages['publishing.restore'].zh }).click();
     await expect(page.getByText(/恢复自第 \d+ 版/)).toBeVisible(PATIENCE);
     await expect(page.getByText(`${before} online`).first(), 'the draft stays').toBeVisible();
@@ -286,7 +286,7 @@ test(
     await expect(page.getByText(/^(上次|最近几次)发布用了/).first()).toBeVisible();
     expect((await visitor.goto(`/zh/program/${NEW_NAME}`))?.status()).toBe(404);
 
-    await openDesk(page, 'content');
+    await goToScreen(page, 'content');
     const presses = await countPresses(page);
     await page.getByRole('searchbox').click();
     await page.keyboard.type('湖边算一笔账');
@@ -311,18 +311,18 @@ test(
     await visitor.close();
     await discard(page, NEW_PROGRAM.title[0]);
 
-    await openDesk(page, editor('schools/rit'));
+    await goToScreen(page, editor('schools/rit'));
     await page.getByRole('button', { name: picturesMessages['picture.choose'].zh }).click();
     const used = page.getByRole('dialog').getByRole('button', { name: /^1600 × 1200/ });
     await expect(used).toHaveAttribute('aria-pressed', 'true');
-    await expectNoFaultsInView(page);
+    await expectNoFaultsInView(page, { rules: 'not looks' });
     const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await page.getByRole('dialog').getByRole('button', { name: 'rochester' }).click();
     expect((await answered).ok()).toBe(true);
-    await openDesk(page, editor(FILM));
+    await goToScreen(page, editor(FILM));
     await page.getByRole('button', { name: filmsMessages['film.choose'].zh }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: /^8 秒，1280 × 720/ })).toBeVisible();
-    await expectNoFaultsInView(page);
+    await expectNoFaultsInView(page, { rules: 'not looks' });
     await page.getByRole('dialog').getByRole('button', { name: 'why-1-one-adviser' }).click();
     await expect(saved(page)).toBeVisible();
   },

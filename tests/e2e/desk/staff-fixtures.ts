@@ -60,6 +60,12 @@ export async function goInDesk(page: Page, screen: string): Promise<void> {
   await screenShown(page);
 }
 
+/** Goes to a screen with another title, and opens the desk where it is not open yet. */
+export async function goToScreen(page: Page, screen: string): Promise<void> {
+  const isOpen = new URL(page.url()).pathname.startsWith(addressOf(''));
+  await (isOpen ? goInDesk(page, screen) : openDesk(page, screen));
+}
+
 async function screenShown(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();

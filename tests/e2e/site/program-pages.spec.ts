@@ -65,13 +65,13 @@ test('TRUST-1 the number of a source leads to it, folded as the list is', PHONE,
 });
 
 // Vietnamese words take the most room.
-for (const [locale, layout] of [
-  ['vi', PHONE],
-  ['vi', DESKTOP],
-  ['zh', PHONE],
+for (const [screen, locale, layout] of [
+  ['a phone', 'vi', PHONE],
+  ['a desktop', 'vi', DESKTOP],
+  ['a phone', 'zh', PHONE],
 ] as const) {
-  const title = `PAGE-5 INVITE-2 a programme with full facts is short in ${locale}, and its first screen answers`;
-  test(title, layout, async ({ page, isMobile }) => {
+  const what = `a programme with full facts is short on ${screen} in ${locale}, and its first screen answers`;
+  test(`PAGE-5 INVITE-2 ${what}`, layout, async ({ page, isMobile }) => {
     await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 });
     await page.goto(`/${locale}/program/${FULL}`, { waitUntil: 'networkidle' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
