@@ -5,7 +5,7 @@ import { Passwords } from '../../../features/staff/passwords/passwords.ts';
 import { signIn } from '../../../features/staff/sign-in/sign-in.service.ts';
 import { addStaff, changeStaff } from '../../../features/staff/staff-admin.service.ts';
 import { makeFirstLink, makeLink } from '../../../features/staff/staff-links.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, QUICK_HASHES, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 import { PASSWORD, StaffBrowser, signInAs, tokenOf } from '../../support/staff-browser.ts';
 

@@ -58,9 +58,10 @@ export class GuideWalk {
     for (const text of shown) this.#seen.add(text);
   }
 
-  /** Opens a screen: the first one anew, since another walk may have left a dialog open. */
+  /** Opens a screen: anew where nothing is open yet, or a dialog that hides the others. */
   async open(screen: string): Promise<void> {
-    if (this.#seen.size === 0) await openDesk(this.page, screen);
+    const isCovered = (await this.page.locator('[role="dialog"], [role="menu"]').count()) > 0;
+    if (this.#seen.size === 0 || isCovered) await openDesk(this.page, screen);
     else await goInDesk(this.page, screen);
     await this.look();
   }
