@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
 
 /** Tests that start servers, stores and processes. */
@@ -6,8 +7,8 @@ const API_TESTS = ['tests/api/**/*.test.ts'];
 // Astro's type of this object has no `test`, which Vitest reads.
 export default getViteConfig({
   test: {
-    // Vitest leaves a core to the rest of the machine: on two, that is half of the time.
-    maxWorkers: '100%',
+    // One more than there are cores: a store waits for its disk, and a test for a process or an answer.
+    maxWorkers: availableParallelism() + 1,
     // A test that waits for a busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,

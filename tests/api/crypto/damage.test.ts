@@ -4,7 +4,7 @@ import type { DisclosureList } from '../../../features/privacy/contract/disclosu
 import type { DueList } from '../../../features/leads/contract/due.ts';
 import type { LeadItem, RevealedLead } from '../../../features/leads/contract/leads.ts';
 import type { RightsDetail } from '../../../features/privacy/contract/rights.ts';
-import { STORE_NAMES } from '../../support/databases.ts';
+import { RULES_STORE_NAMES } from '../../support/databases.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
 import { rightsDesk } from '../../support/rights-desk.ts';
 
@@ -13,7 +13,7 @@ const EXPORT = { reason: 'Weekly report', recipient: 'The company', country: 'CN
 const altered = (encrypted: string) =>
   `${encrypted.slice(0, 20)}${encrypted[20] === 'A' ? 'B' : 'A'}${encrypted.slice(21)}`;
 
-describe.each(STORE_NAMES)('what cannot be decrypted, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('what cannot be decrypted, on %s', (name) => {
   const desk = rightsDesk(name);
   const { manager, as, register, leads, detail, act, ask } = desk;
   const db = () => desk.opened.store.db;

