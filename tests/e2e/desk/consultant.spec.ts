@@ -3,12 +3,12 @@ import type { Arrivals } from '../../../features/leads/contract/due.ts';
 import { MS_PER_HOUR } from '../../../contract/time-units.ts';
 import { ARRIVALS_POLL_MS } from '../../../desk/leads/arrivals/arrivals.ts';
 import { button, putLead, storedLead, storyPhone, watchAddresses, writeNote } from './leads.ts';
-import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
+import { DESKTOP, expect, goToScreen, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
 /** Other journeys have registered people too. */
 const WHOLE_LIST = '?limit=500';
 
-const open = (page: Page, id: string) => openDesk(page, `leads/${id}`);
+const open = (page: Page, id: string) => goToScreen(page, `leads/${id}`);
 const history = (page: Page) => page.getByRole('region', { name: '记录', exact: true });
 
 /** Somebody among those whom nobody has called yet. */

@@ -1,6 +1,6 @@
 /** A manager's office at the desk: own account, the company's people, the log (DESK-1, DESK-2, DESK-9). */
 import { expectNoFaultsInView } from '../page-checks.ts';
-import { confirmInDialog, DESKTOP, expect, openDesk, PASSWORD, PHONE, test } from './staff-fixtures.ts';
+import { confirmInDialog, DESKTOP, expect, goInDesk, openDesk, PASSWORD, PHONE, test } from './staff-fixtures.ts';
 
 const NEW_PASSWORD = 'another horse in the stable';
 
@@ -129,7 +129,7 @@ test('DESK-9 the log tells who did what, by person, kind and day', DESKTOP, asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
 
-  await openDesk(page, 'log');
+  await goInDesk(page, 'log');
   await page.getByRole('combobox', { name: 'Person' }).click();
   await page.getByRole('option', { name: me.email }).click();
   const entries = page.getByRole('list', { name: 'Log' }).getByRole('listitem');

@@ -5,7 +5,7 @@ import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
 import { withoutInvisible } from '../../../contract/visible-text.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { button, type PutLead, putLead, storedLead, writeNote } from './leads.ts';
-import { DESKTOP, expect, openDesk, test } from './staff-fixtures.ts';
+import { DESKTOP, expect, goInDesk, openDesk, test } from './staff-fixtures.ts';
 
 test(
   'DESK-3 DESK-6 a manager saves a view, assigns, exports and erases',
@@ -83,7 +83,7 @@ test(
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const seen: string[] = [];
     for (const id of ids) {
-      await page.goto(id ?? '');
+      await goInDesk(page, (id ?? '').replace('/dashboard/', ''));
       await button(page, '查看号码').click();
       seen.push((await page.locator('bdi').first().textContent()) ?? '');
       await expectNoOverhang(page, 'one registration');
@@ -146,7 +146,7 @@ test(
       [stopped, 'Do not contact'],
       [kept, 'Restricted'],
     ] as const) {
-      await openDesk(page, `leads/${lead.id}`);
+      await goInDesk(page, `leads/${lead.id}`);
       await expect(page.locator('.call-clock')).toBeVisible();
       await expect(page.locator('.call-state')).toHaveCount(mark ? 0 : 1);
       if (mark) await expect(page.locator('.badge.is-stop')).toHaveText([mark]);

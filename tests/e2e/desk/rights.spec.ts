@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PurgeHold, Retention } from '../../../features/privacy/contract/retention.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { storyPhone } from './leads.ts';
-import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
+import { DESKTOP, expect, goInDesk, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
 async function register(page: Page, answers: { name: string; phone: string; locale: string }): Promise<void> {
   const data = { education: 1, working_years: 2, purpose: 3, consent: true, ...answers };
@@ -124,7 +124,7 @@ test(
     await expect(page.getByText(/· Done$/)).toBeVisible();
     // Whoever registers anew with the number is not called before they say so.
     await register(page, { name: 'Abelard', phone, locale: 'en' });
-    await openDesk(page, 'requests');
+    await goInDesk(page, 'requests');
     await page.getByRole('button', { name: 'New request' }).click();
     await page.getByLabel('Their number, WeChat or Zalo').fill(phone);
     await page.getByRole('button', { name: 'Record', exact: true }).click();
@@ -167,7 +167,7 @@ test(
     await expect(page.getByRole('button', { name: '查看号码' })).toHaveCount(0);
     await expectSound(page);
     // Consultants take requests down and do not see the queue.
-    await openDesk(page, 'requests');
+    await goInDesk(page, 'requests');
     await expect(page.getByLabel('对方的号码')).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
   },
