@@ -10,27 +10,34 @@ export interface SheetExcerptContent {
   ask: string;
 }
 
-/** What a visitor takes away from a call, as they would get it: a part of the page that compares two programmes. */
+/**
+ * What a visitor takes away from a call, as they would get it: a part of the page that compares two programmes.
+ * Its roles are said: on a phone its rows are grids, which browsers no longer take for rows.
+ */
 export function SheetExcerpt({ label, columns, rows, ask }: SheetExcerptContent) {
   return (
-    <table className={styles.sheet} aria-label={label} data-sheet-excerpt>
-      <thead>
-        <tr>
+    <table className={styles.sheet} role="table" aria-label={label} data-sheet-excerpt>
+      <thead role="rowgroup">
+        <tr role="row">
           <td />
           {columns.map(({ slug, title, school, schoolId }) => (
-            <th key={slug} scope="col" data-school={schoolId}>
+            <th key={slug} role="columnheader" scope="col" data-school={schoolId}>
               {school}
               <span>{title}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ name, label: term, cells }) => (
-          <tr key={name} data-row={name}>
-            <th scope="row">{term}</th>
+          <tr key={name} role="row" data-row={name}>
+            <th role="rowheader" scope="row">
+              {term}
+            </th>
             {columns.map(({ slug }, index) => (
-              <td key={slug}>{cells[index] ?? <span className={styles.ask}>{ask}</span>}</td>
+              <td key={slug} role="cell">
+                {cells[index] ?? <span className={styles.ask}>{ask}</span>}
+              </td>
             ))}
           </tr>
         ))}
