@@ -10,7 +10,7 @@ export const appointmentMessages = {
       editable: true,
       zh: '一起算清时间、费用和学位用途',
       en: 'Work out hours, cost and recognition with us',
-      vi: 'Cùng bạn làm rõ giờ học, chi phí, giá trị bằng',
+      vi: 'Cùng bạn làm rõ giờ học, chi phí, giá trị bằng',
     },
     'appointment.lead': {
       note: 'Text under the heading',
@@ -95,15 +95,15 @@ export const appointmentMessages = {
     'appointment.question.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
       editable: true,
-      zh: '{adviser}会在 {days} 个工作日内用中文来电，听你想问什么，替你问学校，答复以书面发给你，写明出处。免费，说停就停。',
-      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} to hear your questions, asks the school, and sends you the answer in writing, with its source. Free; stop at any time.',
-      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, nghe câu hỏi của bạn, hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
+      zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），替你问学校，书面答复你并写明出处。免费，说停就停。',
+      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} (or texts first), asks the school, and sends you its answer in writing, with the source. Free; stop at any time.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc (hoặc nhắn Zalo trước), hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
     },
     'appointment.question.submit': {
       note: 'Button that sends the form there',
       editable: true,
       zh: '请顾问替我问清',
-      en: 'Get the missing answers',
+      en: 'Ask the school for me',
       vi: 'Nhờ hỏi trường giúp tôi',
     },
     'appointment.similar.title': {
@@ -116,9 +116,9 @@ export const appointmentMessages = {
     'appointment.similar.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
       editable: true,
-      zh: '这个项目不招你所在地的申请人。{adviser}会在 {days} 个工作日内用中文来电，备好一页同类项目的对比。免费，说停就停。',
-      en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, with similar programmes compared on one page. Free; stop at any time.',
-      vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, kèm một trang so sánh các chương trình tương tự. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
+      zh: '这个项目不招你所在地的申请人。{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），附一页同类项目的对比。免费，说停就停。',
+      en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}} (or texts first), with similar programmes compared on one page. Free; stop at any time.',
+      vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc (hoặc nhắn Zalo trước), kèm một trang so sánh các chương trình tương tự. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
     },
     'appointment.similar.submit': {
       note: 'Button that sends the form there',

@@ -39,7 +39,7 @@ export const factsMessages = defineMessages({
     note: 'Heading: whether the degree is recognised at home',
     editable: true,
     zh: '学位用在哪里',
-    en: 'Recognition at home',
+    en: 'Recognition in your country',
     vi: 'Bằng có được công nhận không?',
   },
   'recognition.lead': {

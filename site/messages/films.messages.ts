@@ -42,7 +42,7 @@ export const filmMessages = defineMessages({
     editable: true,
     zh: '批注文书、补基础、排课程、办活动，点开看短片。',
     en: 'Tap a card for an eight-second film of each, without sound.',
-    vi: 'Bài luận, kiến thức nền, môn học, bạn học: chạm vào thẻ để xem trong tám giây, không có âm thanh.',
+    vi: 'Bài luận, kiến thức nền, môn học, bạn học: chạm để xem video tám giây, không tiếng.',
   },
   'services.tabs': {
     note: 'Name of the tab list, for screen readers',

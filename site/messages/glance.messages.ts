@@ -73,9 +73,9 @@ export const glanceMessages = defineMessages({
   },
   'glance.by_season': {
     note: 'Two times of the same classes: which holds depends on summer time; {times} are both, joined by "or"',
-    zh: '{times}（随当地夏令时）',
+    zh: '北京时间 {times}（随夏令时）',
     en: '{times} by season',
-    vi: '{times} tùy mùa',
+    vi: '{times} giờ Việt Nam, tùy mùa',
   },
   'glance.cost': {
     note: 'Label of the tuition of the whole programme',
@@ -180,7 +180,7 @@ export const glanceMessages = defineMessages({
   'glance.checked': {
     note: 'Under the six answers: since when all their sources have been read',
     zh: '以上来源均在 {day}或之后核对。',
-    en: 'Sources read on or after {day}.',
+    en: 'Sources checked since {day}.',
     vi: 'Các nguồn đều được tra cứu từ ngày {day} trở đi.',
   },
   'glance.ask': {

@@ -61,8 +61,8 @@ export const homeMessages = defineMessages({
     note: 'Heading of the section with popular programmes',
     editable: true,
     zh: '先看项目，没写明的我们替你问',
-    en: 'What schools publish, and what we ask them for you',
-    vi: 'Xem trước chương trình, chỗ nào chưa rõ chúng tôi hỏi giúp',
+    en: 'What schools publish, and what we find out for you',
+    vi: 'Xem chương trình trước, chỗ chưa rõ chúng tôi hỏi giúp',
   },
   'programs.lead': {
     note: 'Text under the heading',

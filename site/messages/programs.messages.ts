@@ -53,7 +53,7 @@ export const programMessages = defineMessages({
     note: 'Main button where title, edition or mode of study is not confirmed: to the same form, as a question',
     editable: true,
     zh: '请顾问替我问清',
-    en: 'Get the missing answers',
+    en: 'Ask the school for me',
     vi: 'Nhờ hỏi trường giúp tôi',
   },
   'program.mode_open': {
@@ -227,7 +227,7 @@ export const programMessages = defineMessages({
     editable: true,
     zh: '录取与否由学校决定，要求以学校当期公布的为准。',
     en: 'The school decides on admission, under the requirements it publishes for each intake.',
-    vi: 'Nhận hay không do trường quyết định, theo điều kiện trường công bố cho từng kỳ nhập học.',
+    vi: 'Có nhận hay không là do trường quyết định, theo điều kiện trường công bố cho từng kỳ nhập học.',
   },
   'program.admission.none': {
     note: 'When no source gives the requirements',

@@ -58,9 +58,9 @@ export const guideMessages = defineMessages({
   },
   'guide.call.1': {
     note: 'Step 1 on the guide’s page “Your first call”',
-    zh: '从最上面的一位开始：点开再打，或者直接按那一行的{label:person.call.call}，结果也可以在那一行记。',
-    en: 'Begin at the top: open the person, or press {label:person.call.call} in the row. What came of it can be recorded in the row too.',
-    vi: 'Bắt đầu từ người trên cùng: mở ra xem, hoặc nhấn {label:person.call.call} ngay trên dòng. Kết quả cũng ghi được ngay trên dòng đó.',
+    zh: '从最上面的一位开始：点开再打，或者直接按那一行的{label:person.call.call}，结果也可以在那一行记。标着{label:lead.badge.textFirst}的，先发消息，约好再打。',
+    en: 'Begin at the top: open the person, or press {label:person.call.call} in the row. What came of it can be recorded in the row too. Where {label:lead.badge.textFirst} stands, write first and agree on a time.',
+    vi: 'Bắt đầu từ người trên cùng: mở ra xem, hoặc nhấn {label:person.call.call} ngay trên dòng. Kết quả cũng ghi được ngay trên dòng đó. Nếu có dấu {label:lead.badge.textFirst}, hãy nhắn và hẹn giờ trước.',
   },
   'guide.call.2': {
     note: 'Step 2 on the guide’s page “Your first call”',
