@@ -18,6 +18,8 @@ interface LeadSetup {
   /** Milliseconds since 1970; an hour ago unless told. */
   at?: number;
   source?: string;
+  /** The person asks to be written to before any call. */
+  isTextFirst?: boolean;
 }
 
 /** A registration in the store. */
@@ -60,6 +62,7 @@ export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promi
           program: 'nau-mscs',
           source: setup.source ?? 'journey',
           shortlist: '["hpu-mba"]',
+          ...(setup.isTextFirst && { contact_by: 'message' }),
         },
         idempotencyKey: randomUUID(),
         isSuspectedBot: false,

@@ -118,7 +118,7 @@ test.describe('the guide', () => {
       async ({ page, office, signedIn }) => {
         await signedIn('manager', locale);
         for (const id of pages) {
-          const walk = new GuideWalk(page, locale, await putLead(office));
+          const walk = new GuideWalk(page, locale, await putLead(office, { isTextFirst: id === 'call' }));
           await GUIDE_WALKS[id]?.(walk);
           const named = Object.entries(guideMessages).filter(([key]) => key.startsWith(`guide.${id}.`));
           const labels = named.flatMap(([, words]) => labelKeys(words[locale])).filter((key) => !UNSEEN.includes(key));
