@@ -44,6 +44,12 @@ export const homeMessages = defineMessages({
     en: 'Part of a comparison',
     vi: 'Một phần của trang so sánh',
   },
+  'answers.recognition': {
+    note: 'Label of the last row of that part: the rule of recognition in the reader’s country',
+    zh: '学位用途',
+    en: 'Recognition',
+    vi: 'Công nhận',
+  },
   'answers.ask': {
     note: 'In that comparison, in place of what no source says',
     zh: '我们去问',

@@ -6,6 +6,8 @@ export interface SheetExcerptContent {
   columns: { slug: string; title: string; school: string; schoolId: string }[];
   /** A cell per column; undefined where no source says it. */
   rows: { name: string; label: string; cells: (string | undefined)[] }[];
+  /** Where the degree counts: one rule for the reader's country. */
+  recognition: { label: string; text: string };
   /** In place of what no source says. */
   ask: string;
 }
@@ -14,7 +16,7 @@ export interface SheetExcerptContent {
  * What a visitor takes away from a call, as they would get it: a part of the page that compares two programmes.
  * Its roles are said: on a phone its rows are grids, which browsers no longer take for rows.
  */
-export function SheetExcerpt({ label, columns, rows, ask }: SheetExcerptContent) {
+export function SheetExcerpt({ label, columns, rows, recognition, ask }: SheetExcerptContent) {
   return (
     <table className={styles.sheet} role="table" aria-label={label} data-sheet-excerpt>
       <thead role="rowgroup">
@@ -41,6 +43,14 @@ export function SheetExcerpt({ label, columns, rows, ask }: SheetExcerptContent)
             ))}
           </tr>
         ))}
+        <tr role="row" data-row="recognition">
+          <th role="rowheader" scope="row">
+            {recognition.label}
+          </th>
+          <td role="cell" colSpan={columns.length}>
+            {recognition.text}
+          </td>
+        </tr>
       </tbody>
     </table>
   );

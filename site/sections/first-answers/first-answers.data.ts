@@ -2,6 +2,7 @@ import type { FIRST_ANSWERS } from '../../../content/schema/pages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
 import { answerRows } from '../../components/glance/glance.data.ts';
+import { ruleOf } from '../../components/recognition/rule-line.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -22,7 +23,11 @@ const PATHS: Record<(typeof FIRST_ANSWERS)[number], (programs: readonly string[]
 
 /** A part of the comparison of some programmes: the first line of each answer. */
 function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetExcerptContent {
-  const { 'answers.excerpt': label, 'answers.ask': ask } = pageTexts(homeMessages, locale);
+  const {
+    'answers.excerpt': label,
+    'answers.ask': ask,
+    'answers.recognition': recognition,
+  } = pageTexts(homeMessages, locale);
   const all = slugs.map((slug) => ({ slug, ...programAndSchool(slug) }));
   return {
     label,
@@ -33,6 +38,10 @@ function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetE
       schoolId: program.school,
     })),
     rows: answerRows(all, EXCERPT_ROWS, locale),
+    recognition: {
+      label: recognition,
+      text: [...new Set(all.map(({ program }) => ruleOf(program.mode, locale).text))].join(' '),
+    },
     ask,
   };
 }

@@ -12,9 +12,9 @@ import { placeNote } from '../../components/picture/place-note.ts';
 import { countryNames } from '../../components/recognition/country-names.ts';
 import { countriesFor } from '../../components/recognition/recognition-status.ts';
 import type { RuleLineContent } from '../../components/recognition/RuleLine.tsx';
+import { ruleOf } from '../../components/recognition/rule-line.data.ts';
 import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
-import { purposeMessages } from '../../messages/purpose.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool, programPages } from '../../site-content.ts';
 import type { ClosedContent } from './ClosedNote.tsx';
@@ -105,18 +105,9 @@ function firstSentence(text: string): string {
   return text.match(/^.*?(?:[。！？]|[.!?](?=\s|$))/u)?.[0] ?? text;
 }
 
-/** The rule of recognition for the reader's country, in one line. */
 function ruleLine(program: Program, context: PageContext): RuleLineContent {
-  const { locale } = context;
-  const [home] = countriesFor(locale, content.recognition);
-  const status = home?.byMode[program.mode].status ?? 'case-by-case';
-  const basis = program.mode === 'unconfirmed' ? ` ${pageTexts(programMessages, locale)['program.mode_open']}` : '';
-  return {
-    // English is read in many countries: what holds in China is not the answer for all of them.
-    status: locale === 'en' ? 'case-by-case' : status,
-    text: pageTexts(purposeMessages, locale)[`rule.${status}`] + basis,
-    more: { text: pageTexts(programMessages, locale)['program.rule'], href: href(context, '/recognition') },
-  };
+  const more = pageTexts(programMessages, context.locale)['program.rule'];
+  return { ...ruleOf(program.mode, context.locale), more: { text: more, href: href(context, '/recognition') } };
 }
 
 /** The same with the editions of rankings alone whose year is known: others need more words than a first screen has. */
