@@ -127,6 +127,11 @@ export const registrationTarget: FuzzTarget = {
   async open() {
     const opened = await openFuzzStore();
     const api = await createTestApi(opened.store, opened.dataDir, { answerRendered });
+    // The first page loads the renderer, which takes longer than a case may.
+    await answerWithoutTyped(
+      { locale: 'en', status: 200, code: CODE.ok, msg: '', values: {}, acceptEncoding: undefined },
+      false,
+    );
     return openTarget({
       cases: fc.oneof({ weight: 2, arbitrary: sentCalls }, sentForms),
       caseMaxMs: 5000,
