@@ -75,7 +75,7 @@ export const homeMessages = defineMessages({
     editable: true,
     zh: '学校公布了上课时间、学时、学制、学费和入学要求的，都写在卡片上；没公布的，免费替你书面去问。插画仅示意所在地。',
     en: 'Each card shows hours, length, price and entry where the school publishes them. Where it does not, we ask in writing, free. Illustrations show the setting, not the campus.',
-    vi: 'Giờ học, thời gian, học phí, đầu vào mà trường đã công bố đều ghi trên từng thẻ; điều chưa công bố, chúng tôi hỏi trường bằng văn bản, miễn phí. Hình minh họa nơi trường đặt trụ sở, không phải khuôn viên.',
+    vi: 'Điều trường đã công bố ghi trên thẻ; điều chưa, chúng tôi hỏi bằng văn bản, miễn phí. Hình chỉ minh họa nơi đặt trường.',
   },
   'programs.all': {
     note: 'Link to all programmes of the category',
