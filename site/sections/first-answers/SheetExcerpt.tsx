@@ -12,44 +12,33 @@ export interface SheetExcerptContent {
   ask: string;
 }
 
-/**
- * What a visitor takes away from a call, as they would get it: a part of the page that compares two programmes.
- * Its roles are said: on a phone its rows are grids, which browsers no longer take for rows.
- */
+/** What a visitor takes away from a call, as they would get it: a part of the page that compares two programmes. */
 export function SheetExcerpt({ label, columns, rows, recognition, ask }: SheetExcerptContent) {
   return (
-    <table className={styles.sheet} role="table" aria-label={label} data-sheet-excerpt>
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className={styles.sheet} aria-label={label} data-sheet-excerpt>
+      <thead>
+        <tr>
           <td />
           {columns.map(({ slug, title, school, schoolId }) => (
-            <th key={slug} role="columnheader" scope="col" data-school={schoolId}>
+            <th key={slug} scope="col" data-school={schoolId}>
               {school}
               <span>{title}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ name, label: term, cells }) => (
-          <tr key={name} role="row" data-row={name}>
-            <th role="rowheader" scope="row">
-              {term}
-            </th>
+          <tr key={name} data-row={name}>
+            <th scope="row">{term}</th>
             {columns.map(({ slug }, index) => (
-              <td key={slug} role="cell">
-                {cells[index] ?? <span className={styles.ask}>{ask}</span>}
-              </td>
+              <td key={slug}>{cells[index] ?? <span className={styles.ask}>{ask}</span>}</td>
             ))}
           </tr>
         ))}
-        <tr role="row" data-row="recognition">
-          <th role="rowheader" scope="row">
-            {recognition.label}
-          </th>
-          <td role="cell" colSpan={columns.length}>
-            {recognition.text}
-          </td>
+        <tr data-row="recognition">
+          <th scope="row">{recognition.label}</th>
+          <td colSpan={columns.length}>{recognition.text}</td>
         </tr>
       </tbody>
     </table>
