@@ -12,7 +12,15 @@ export const TEMPLATE_FIELDS = [
   ...WORK_FIELDS,
 ] as const;
 /** What only our own export has a column of. */
-const EXPORTED_FIELDS = ['first_contacted_at', 'page', 'phone_typed', 'first_source', 'shortlist', 'fit'] as const;
+const EXPORTED_FIELDS = [
+  'first_contacted_at',
+  'page',
+  'phone_typed',
+  'first_source',
+  'shortlist',
+  'fit',
+  'contact_by',
+] as const;
 
 /** What a column may hold. */
 export const IMPORT_FIELDS = [...TEMPLATE_FIELDS, ...EXPORTED_FIELDS] as const;

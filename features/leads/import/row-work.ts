@@ -1,8 +1,9 @@
 /** Reads what a row says of the work on somebody: state, assignee, times, source, notes. */
-import { leadStatusMessages, lostReasonMessages } from '../../../contract/choice-labels.messages.ts';
+import { contactByMessages, leadStatusMessages, lostReasonMessages } from '../../../contract/choice-labels.messages.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { hasNumber, NUMBER_DIGITS_BESIDE_DAYS } from '../../../contract/number-in-text.ts';
 import { PROGRAM_SLUG, slugOfLabel } from '../../../contract/shortlist.ts';
+import { CONTACT_BY_MESSAGE } from '../../../contract/registration.ts';
 import { MS_PER_HOUR } from '../../../contract/time-units.ts';
 import { isChatId } from '../contract/contacts.ts';
 import type { ImportField } from '../contract/import-words.ts';
@@ -83,6 +84,7 @@ const REASON_OF_WORD = wordsOf(
   (reason) => lostReasonMessages[`lost_reason.${reason}`],
   LOST_REASON_WORDS,
 );
+const CONTACT_BY_OF_WORD = wordsOf([CONTACT_BY_MESSAGE], (by) => contactByMessages[`contact_by.${by}`], {});
 
 /** Reads a cell, or says why it cannot be used. */
 type Reader<T> = (text: string) => T | LeftOutReason;
@@ -162,7 +164,8 @@ const EXTRAS = {
     return programs.every((slug) => PROGRAM_SLUG.test(slug)) ? readStored({ programs }).shortlist : null;
   },
   fit: (text) => readStored({ fit: text }).fit,
-} satisfies Partial<Record<keyof StoredExtras, (text: string) => string | null | undefined>>;
+  contact_by: (text) => CONTACT_BY_OF_WORD.get(plainWord(text)),
+} satisfies Record<keyof StoredExtras, (text: string) => string | null | undefined>;
 
 function readExtrasOf(cells: RowCells): StoredExtras {
   // Object.keys knows no narrower type than string.

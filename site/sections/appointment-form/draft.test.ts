@@ -18,7 +18,7 @@ const draft: Draft = {
   name: 'Test Visitor',
   phone: '13800000000',
   consent: true,
-  optional: ['consent_abroad'],
+  optional: ['contact_by', 'consent_abroad'],
   isShortlistSent: true,
   idempotencyKey: '0123456789abcdef0123456789abcdef',
 };
@@ -27,7 +27,7 @@ function emptyForm(): HTMLFormElement {
   document.body.innerHTML = `<form>
     ${['education', 'working_years', 'purpose'].map((name) => [1, 2, 3, 4].map((value) => `<input type="radio" name="${name}" value="${value}">`).join('')).join('')}
     <input name="name"><input name="phone" type="tel"><input type="checkbox" name="consent"><input type="checkbox" name="shortlist">
-    <input type="checkbox" name="consent_marketing" value="m-1"><input type="checkbox" name="consent_abroad" value="a-1">
+    <input type="checkbox" name="contact_by" value="message"><input type="checkbox" name="consent_marketing" value="m-1"><input type="checkbox" name="consent_abroad" value="a-1">
     <input type="hidden" name="consent_version" value="1"><input type="hidden" name="idempotency_key" value="kept"><input name="website">
   </form>`;
   return document.forms[0] as HTMLFormElement;
@@ -57,7 +57,7 @@ describe('APPT-5 the draft', () => {
       name: '',
       phone: '',
       consent: true,
-      optional: ['consent_abroad'],
+      optional: ['contact_by', 'consent_abroad'],
       isShortlistSent: true,
     });
     expect(new FormData(form).get('idempotency_key')).toBe('kept');
