@@ -27,6 +27,12 @@ export const receiptMessages = defineMessages({
     en: 'We have it. Next, we call you',
     vi: 'Đã nhận đăng ký. Chúng tôi sẽ gọi cho bạn',
   },
+  'receipt.heading.text_first': {
+    note: 'Heading in place of that one, where the person asked for a message before any call',
+    zh: '已收到，先发消息给你',
+    en: 'We have it. Next, we text you',
+    vi: 'Đã nhận đăng ký. Chúng tôi nhắn cho bạn trước',
+  },
   'receipt.heading.agreed': {
     note: 'Heading once a time for the call is agreed',
     zh: '通话时间定好了',
@@ -238,10 +244,10 @@ export const receiptMessages = defineMessages({
     vi: 'Nhắn Zalo trước, chưa gọi vội',
   },
   'receipt.text_first.chosen': {
-    note: 'In place of that button, once it was pressed, or its box ticked in the form',
-    zh: '已记下：顾问先发微信或短信，约好再打电话。',
-    en: 'Noted: your adviser texts you before any call.',
-    vi: 'Đã ghi nhận: cố vấn nhắn Zalo cho bạn trước khi gọi.',
+    note: 'Under the heading, once that button was pressed, or its box ticked in the form',
+    zh: '顾问先发微信或短信，约好再打电话。',
+    en: 'Your adviser texts you before any call.',
+    vi: 'Cố vấn nhắn Zalo cho bạn trước khi gọi.',
   },
   'receipt.refused.question_full': {
     note: 'Instead of the field when there are enough questions',

@@ -33,11 +33,7 @@ export function QuestionPart({ receipt: { questions, isTextFirst }, page }: Part
       <Refusal page={page} action="question" />
       {isFull && <p className="receipt-quiet">{say('receipt.refused.question_full', { max: QUESTIONS_MAX })}</p>}
       {!isFull && <QuestionForm page={page} text={texts['receipt.question.send']} />}
-      {isTextFirst ? (
-        <p className="receipt-quiet">{texts['receipt.text_first.chosen']}</p>
-      ) : (
-        <ReceiptForm page={page} action="text_first" text={texts['receipt.text_first']} look="quiet" />
-      )}
+      {!isTextFirst && <ReceiptForm page={page} action="text_first" text={texts['receipt.text_first']} look="quiet" />}
     </Card>
   );
 }

@@ -22,6 +22,11 @@ interface OpenProps {
   page: ReceiptPage;
 }
 
+/** Somebody who asked for a message is not told to wait for a call. */
+function headingOf({ call, isTextFirst }: Receipt): ReceiptText {
+  return call.is === 'waiting' && isTextFirst ? 'receipt.heading.text_first' : HEADINGS[call.is];
+}
+
 /** What was done last; an address that tells of calls may be opened again when nobody calls any more. */
 function doneText({ view: { receipt, done }, page: { texts } }: OpenProps): string | undefined {
   const isOfCalls = done !== 'withdraw' && done !== 'correct';
@@ -32,17 +37,18 @@ function doneText({ view: { receipt, done }, page: { texts } }: OpenProps): stri
 function Head(props: OpenProps) {
   const { view, page } = props;
   const { texts, say, times } = page;
-  const { call, purge_after, reference } = view.receipt;
+  const { call, isTextFirst, purge_after, reference } = view.receipt;
   const done = doneText(props);
   const isStopped = call.is === 'stopped';
   return (
     <header className="receipt-head">
       {done && <Notice isDone text={done} />}
       <p className="eyebrow">{texts['receipt.eyebrow']}</p>
-      <h1>{texts[HEADINGS[call.is]]}</h1>
+      <h1>{texts[headingOf(view.receipt)]}</h1>
       {isStopped && (
         <p className="receipt-lead">{say(`receipt.stopped.${call.by}`, { day: times.day(purge_after) })}</p>
       )}
+      {isTextFirst && !isStopped && <p className="receipt-lead">{texts['receipt.text_first.chosen']}</p>}
       <div className="receipt-ticket">
         <p>
           <span>{texts['receipt.reference']}</span>

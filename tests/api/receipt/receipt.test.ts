@@ -238,6 +238,9 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     expect(contact_by).toBe('message');
     expect(history[0]).toMatchObject({ detail: { contact_by: { from: null, to: 'message' } } });
     expect(await offered()).toBe(0);
+    const $ = load((await visitor.open()).html);
+    expect($('h1').text()).toBe('We have it. Next, we text you');
+    expect($('.receipt-lead').text()).toBe('Your adviser texts you before any call.');
   });
 
   it('RECEIPT-1 questions have their limits, at which what was typed comes back', async () => {
