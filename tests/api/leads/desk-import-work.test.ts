@@ -180,5 +180,7 @@ describe.each(RULES_STORE_NAMES)('the work on people in a spreadsheet, on %s', (
 /** The lines of an export of codes, without what each desk gives a registration itself. */
 function withoutOwn(text = ''): string[] {
   const iso = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z';
-  return text.split('\r\n').map((line) => line.replace(/^[\da-f-]{36},/, '').replace(new RegExp(`,${iso}(?=,*(?:message)?$)`), ''));
+  return text
+    .split('\r\n')
+    .map((line) => line.replace(/^[\da-f-]{36},/, '').replace(new RegExp(`,${iso}(?=,*(?:message)?$)`), ''));
 }
