@@ -82,6 +82,13 @@ export const compareMessages = defineMessages({
     en: 'Choose above, or begin with one of these.',
     vi: 'Chọn ở phía trên, hoặc bắt đầu với một trong các nhóm sau.',
   },
+  'compare.example': {
+    note: 'Heading of a table of two programmes, shown until some are chosen',
+    editable: true,
+    zh: '例如，两个 MBA 放在一起',
+    en: 'For example: two MBAs side by side',
+    vi: 'Ví dụ: hai chương trình MBA cạnh nhau',
+  },
   'compare.from_shortlist': {
     note: 'Button that compares the first programmes of the visitor’s shortlist',
     zh: '用备选清单里的 {n} 个',

@@ -19,7 +19,7 @@ export const filmMessages = defineMessages({
   'why.lead': {
     note: 'Text under the heading',
     editable: true,
-    zh: '一个人跟到底，数字写出处，时间排得下，入学后还在。每件事看一段八秒无声短片，可以随时暂停。',
+    zh: '一个人跟到底，数字写出处，时间排得下，入学后还在。每件事有一段八秒无声短片。',
     en: 'One adviser throughout, a source for each figure, a week that works, and help after you enrol. Each has a silent clip of eight seconds; pause at any time.',
     vi: 'Một cố vấn theo bạn từ đầu, số liệu có nguồn, lịch học vừa với công việc. Mỗi điều xem trong tám giây, không có âm thanh.',
   },

@@ -67,10 +67,10 @@ export const programCardMessages = defineMessages({
     vi: 'tra năm {year}',
   },
   'card.ask': {
-    note: 'Under the rows: what of the four questions is not known, and that we ask it; {questions} is a list',
-    zh: '免费替你问学校：{questions}',
-    en: 'We ask the school for you, free: {questions}',
-    vi: 'Hỏi trường giúp bạn, miễn phí: {questions}',
+    note: 'Above what of the four questions is not known: that we ask it',
+    zh: '这些免费替你问学校',
+    en: 'We ask the school for you, free',
+    vi: 'Hỏi trường giúp bạn, miễn phí',
   },
   'card.ask.classes': {
     note: 'In that list: when classes are',

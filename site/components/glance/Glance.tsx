@@ -2,9 +2,7 @@ import { Dial, type DialContent } from '../dial/Dial.tsx';
 import { type OwnPageContent, OwnPageLink } from '../own-page-link/OwnPageLink.tsx';
 import { SourceRef } from '../source-ref/SourceRef.tsx';
 import styles from './Glance.module.css';
-
-/** Names of the six answers, in their order. */
-export const GLANCE_NAMES = ['hours', 'length', 'cost', 'entry', 'language', 'mode'] as const;
+import type { GlanceName } from './glance-names.ts';
 
 /** One thing that an answer says. */
 export interface GlanceLine {
@@ -15,7 +13,7 @@ export interface GlanceLine {
 
 /** One of the six answers; without lines no source says it. */
 export interface GlanceAnswer {
-  name: (typeof GLANCE_NAMES)[number];
+  name: GlanceName;
   label: string;
   lines: GlanceLine[];
 }

@@ -15,13 +15,14 @@ import { dateText } from '../source-note/date-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
 import { classDays, classHours, classTimes } from './class-hours.ts';
-import { GLANCE_NAMES, type GlanceAnswer, type GlanceAsk, type GlanceContent } from './Glance.tsx';
+import type { GlanceAnswer, GlanceAsk, GlanceContent } from './Glance.tsx';
+import { GLANCE_NAMES, type GlanceName } from './glance-names.ts';
 import { answer, type ShortAnswer } from './short-answer.ts';
 
 /** Icons of the answers, for the page's sprite. */
 export const GLANCE_ICONS = ['arrow-up-right'];
 
-type Answers = Record<(typeof GLANCE_NAMES)[number], ShortAnswer[]>;
+type Answers = Record<GlanceName, ShortAnswer[]>;
 
 function lengthOf({ length, maximumTime }: Program['facts'], locale: Locale): ShortAnswer[] {
   const texts = pageTexts(glanceMessages, locale);
@@ -100,7 +101,7 @@ export function shortAnswers(program: Program, school: School, locale: Locale, n
 /** Rows of a table of some programmes: the first line of each answer says most; undefined where no source says it. */
 export function answerRows(
   programs: readonly { program: Program; school: School }[],
-  names: readonly (typeof GLANCE_NAMES)[number][],
+  names: readonly GlanceName[],
   locale: Locale,
 ): { name: string; label: string; cells: (string | undefined)[] }[] {
   const texts = pageTexts(glanceMessages, locale);

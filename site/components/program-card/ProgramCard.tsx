@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureSources } from '../picture/pictures.ts';
 import { WholeWords } from '../whole-words/WholeWords.tsx';
-import type { CardFact } from './card-facts.ts';
+import type { CardAsk, CardFact } from './card-facts.ts';
 import styles from './ProgramCard.module.css';
 
 /** What a programme's card shows. */
@@ -23,8 +23,8 @@ export interface ProgramCardContent {
   picture: PictureSources;
   dial: DialContent;
   facts: CardFact[];
-  /** What we ask the school for the reader. */
-  ask: string | undefined;
+  /** What we ask the school for the reader; undefined where everything is known. */
+  ask: CardAsk | undefined;
   rankings: { text: string; label: string; source: string | undefined }[];
   /** Whose applications alone are taken. */
   onlyFrom: string | undefined;
@@ -70,16 +70,28 @@ export function ProgramCard({ card, children }: ProgramCardProps) {
       <div className={styles.middle}>
         <CardFacts facts={card.facts} ask={card.ask} />
       </div>
-      <ul className={styles.rankings} data-figures>
-        {card.rankings.map((ranking) => (
-          <li key={ranking.label + ranking.text}>
-            <b>{ranking.text}</b>
-            {ranking.label}
-            {ranking.source && <small data-figure-source>{ranking.source}</small>}
+      <Figures rankings={card.rankings} />
+    </article>
+  );
+}
+
+/** The two figures with who says them; where one source says both, it is named once. */
+function Figures({ rankings }: Pick<ProgramCardContent, 'rankings'>) {
+  const [first, ...others] = rankings.map(({ source }) => source);
+  const shared = others.every((source) => source === first) ? first : undefined;
+  return (
+    <div className={styles.rankings}>
+      <ul data-figures>
+        {rankings.map(({ text, label, source }) => (
+          <li key={label + text}>
+            <b>{text}</b>
+            {label}
+            {source && source !== shared && <small>{source}</small>}
           </li>
         ))}
       </ul>
-    </article>
+      {shared && <small>{shared}</small>}
+    </div>
   );
 }
 
@@ -101,9 +113,14 @@ function CardFacts({ facts, ask }: Pick<ProgramCardContent, 'facts' | 'ask'>) {
         </dl>
       )}
       {ask && (
-        <p className={styles.ask} data-ask>
-          {ask}
-        </p>
+        <div className={styles.ask} data-ask>
+          {ask.title}
+          <ul>
+            {ask.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );

@@ -2,7 +2,6 @@
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { DATE_LANG } from '../../../contract/date-lang.ts';
 import { format } from '../../../contract/messages.ts';
 import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { pageTexts } from '../../page-texts.ts';
@@ -26,6 +25,12 @@ export interface CardFact {
   label: string;
   value: string;
   note: string | undefined;
+}
+
+/** What of the four questions is not known: that we ask it, and the questions. */
+export interface CardAsk {
+  title: string;
+  questions: string[];
 }
 
 type Answer = Omit<CardFact, 'label'> | undefined;
@@ -101,13 +106,13 @@ function otherFacts(program: Program, locale: Locale): CardFact[] {
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value, note: undefined }]));
 }
 
-/** What a card tells of a programme, and in one sentence what of the four questions we ask; undefined where all are known. */
+/** What a card tells of a programme, and what of the four questions we ask; undefined where all are known. */
 export function cardFacts(
   program: Program,
   school: School,
   locale: Locale,
   today: Date,
-): { facts: CardFact[]; ask: string | undefined } {
+): { facts: CardFact[]; ask: CardAsk | undefined } {
   const texts = pageTexts(programCardMessages, locale);
   const answers: Record<CardQuestion, Answer> = {
     classes: classesAnswer(program, school, locale, today),
@@ -120,10 +125,11 @@ export function cardFacts(
     return answer ? [{ label: texts[`card.${question}`], ...answer }] : [];
   });
   const others = otherFacts(program, locale).slice(0, Math.max(0, ROWS_FILLED - known.length));
-  const open = CARD_QUESTIONS.filter((question) => !answers[question]).map((question) => texts[`card.ask.${question}`]);
-  const questions = new Intl.ListFormat(DATE_LANG[locale], { type: 'conjunction' }).format(open);
+  const questions = CARD_QUESTIONS.filter((question) => !answers[question]).map(
+    (question) => texts[`card.ask.${question}`],
+  );
   return {
     facts: [...known, ...others],
-    ask: open.length > 0 ? format(texts['card.ask'], { questions }, locale) : undefined,
+    ask: questions.length > 0 ? { title: texts['card.ask'], questions } : undefined,
   };
 }

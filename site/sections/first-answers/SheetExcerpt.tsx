@@ -1,9 +1,10 @@
+import { Dial, type DialContent } from '../../components/dial/Dial.tsx';
 import styles from './SheetExcerpt.module.css';
 
 /** A few rows of a comparison, in one language. */
 export interface SheetExcerptContent {
   label: string;
-  columns: { slug: string; title: string; school: string; schoolId: string }[];
+  columns: { slug: string; title: string; school: string; schoolId: string; dial: DialContent }[];
   /** A cell per column; undefined where no source says it. */
   rows: { name: string; label: string; cells: (string | undefined)[] }[];
   /** Where the degree counts: one rule for the reader's country. */
@@ -12,33 +13,45 @@ export interface SheetExcerptContent {
   ask: string;
 }
 
-/** What a visitor takes away from a call, as they would get it: a part of the page that compares two programmes. */
+/**
+ * What a visitor takes away from a call, as they would get it: a part of the page that compares two programmes. On phones
+ * each row's name stands above its cells; the roles keep it a table.
+ */
 export function SheetExcerpt({ label, columns, rows, recognition, ask }: SheetExcerptContent) {
   return (
-    <table className={styles.sheet} aria-label={label} data-sheet-excerpt>
-      <thead>
-        <tr>
-          <td />
-          {columns.map(({ slug, title, school, schoolId }) => (
-            <th key={slug} scope="col" data-school={schoolId}>
+    <table className={styles.sheet} role="table" aria-label={label} data-sheet-excerpt>
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell" />
+          {columns.map(({ slug, title, school, schoolId, dial }) => (
+            <th key={slug} role="columnheader" scope="col" data-school={schoolId}>
+              <Dial size={96} id={`sheet-${slug}`} {...dial} />
               {school}
               <span>{title}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ name, label: term, cells }) => (
-          <tr key={name} data-row={name}>
-            <th scope="row">{term}</th>
+          <tr key={name} role="row" data-row={name}>
+            <th role="rowheader" scope="row">
+              {term}
+            </th>
             {columns.map(({ slug }, index) => (
-              <td key={slug}>{cells[index] ?? <span className={styles.ask}>{ask}</span>}</td>
+              <td key={slug} role="cell">
+                {cells[index] ?? <span className={styles.ask}>{ask}</span>}
+              </td>
             ))}
           </tr>
         ))}
-        <tr data-row="recognition">
-          <th scope="row">{recognition.label}</th>
-          <td colSpan={columns.length}>{recognition.text}</td>
+        <tr role="row" data-row="recognition">
+          <th role="rowheader" scope="row">
+            {recognition.label}
+          </th>
+          <td role="cell" colSpan={columns.length}>
+            {recognition.text}
+          </td>
         </tr>
       </tbody>
     </table>

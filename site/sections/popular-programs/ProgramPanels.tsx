@@ -1,3 +1,4 @@
+import { DialLegend, type DialPart } from '../../components/dial/DialLegend.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { ProgramCard, type ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
 import styles from './ProgramPanels.module.css';
@@ -14,10 +15,18 @@ export interface CategoryPanelContent {
   cards: ProgramCardContent[];
 }
 
+interface ProgramPanelsProps {
+  categories: CategoryPanelContent[];
+  /** Text of the ways to all programmes of a category. */
+  all: string;
+  legend: readonly { part: DialPart; text: string }[];
+}
+
 /** The panels of all categories; which one is open is the section's affair. */
-export function ProgramPanels({ categories, all }: { categories: CategoryPanelContent[]; all: string }) {
+export function ProgramPanels({ categories, all, legend }: ProgramPanelsProps) {
   return (
     <div className={styles.panels}>
+      <DialLegend parts={legend} />
       {categories.map((category, index) => (
         <CategoryPanel key={category.id} category={category} index={index} all={all} />
       ))}

@@ -30,6 +30,8 @@ export interface CompareRow {
 interface CompareTableProps {
   caption: string;
   columns: readonly CompareColumn[];
+  /** Slugs of the programmes that are shown until some are chosen. */
+  example: readonly string[];
   rows: readonly CompareRow[];
   programLabel: string;
   /** Name of the line with the dials. */
@@ -44,7 +46,7 @@ interface CompareTableProps {
  * a table whatever the styles make of it.
  */
 export function CompareTable(props: CompareTableProps) {
-  const { caption, columns, rows, programLabel, sources, locale } = props;
+  const { caption, columns, example, rows, programLabel, sources, locale } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways has to be reached by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
@@ -60,6 +62,7 @@ export function CompareTable(props: CompareTableProps) {
                 role="columnheader"
                 scope="col"
                 data-program={column.slug}
+                data-example={example.includes(column.slug) || undefined}
                 data-school={column.schoolId}
                 className={styles.program}
               >
@@ -81,7 +84,13 @@ export function CompareTable(props: CompareTableProps) {
                 <span>{row.label}</span>
               </th>
               {columns.map((column, index) => (
-                <td key={column.slug} role="cell" data-program={column.slug} data-school={column.schoolId}>
+                <td
+                  key={column.slug}
+                  role="cell"
+                  data-program={column.slug}
+                  data-example={example.includes(column.slug) || undefined}
+                  data-school={column.schoolId}
+                >
                   <Cell items={row.cells[index] ?? []} missing={row.missing} {...{ sources, locale }} />
                 </td>
               ))}
@@ -94,7 +103,12 @@ export function CompareTable(props: CompareTableProps) {
 }
 
 /** Which hours of a day each programme takes. */
-function Hours({ columns, hoursLabel, legend }: Pick<CompareTableProps, 'columns' | 'hoursLabel' | 'legend'>) {
+function Hours({
+  columns,
+  example,
+  hoursLabel,
+  legend,
+}: Pick<CompareTableProps, 'columns' | 'example' | 'hoursLabel' | 'legend'>) {
   return (
     <tr role="row" data-row="hours">
       <th role="rowheader" scope="row" className={styles.label}>
@@ -102,7 +116,13 @@ function Hours({ columns, hoursLabel, legend }: Pick<CompareTableProps, 'columns
         <DialLegend parts={legend} />
       </th>
       {columns.map(({ slug, schoolId, dial }) => (
-        <td key={slug} role="cell" data-program={slug} data-school={schoolId}>
+        <td
+          key={slug}
+          role="cell"
+          data-program={slug}
+          data-example={example.includes(slug) || undefined}
+          data-school={schoolId}
+        >
           <Dial size={96} id={`dial-${slug}`} {...dial} />
         </td>
       ))}

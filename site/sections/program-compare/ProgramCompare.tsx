@@ -20,6 +20,8 @@ export interface ProgramCompareProps {
   locale: Locale;
   /** All programmes, field by field: title and school. */
   groups: { name: string; programs: { slug: string; name: string }[] }[];
+  /** Slugs of the programmes that are shown until some are chosen. */
+  example: readonly string[];
   /** Sets of programmes to begin with. */
   starts: { text: string; programs: string[] }[];
   ways: { text: string; href: string }[];
@@ -36,6 +38,7 @@ export interface ProgramCompareProps {
     | 'saidNone'
     | 'emptyTitle'
     | 'emptyText'
+    | 'example'
     | 'fromShortlist'
     | 'clear'
     | 'sheet',
@@ -46,7 +49,8 @@ export interface ProgramCompareProps {
 }
 
 /** Up to three programmes side by side, chosen by the address, by fields, or from the shortlist. */
-export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts, children }: ProgramCompareProps) {
+export function ProgramCompare(props: ProgramCompareProps) {
+  const { locale, groups, example, starts, ways, sheetHref, texts, children } = props;
   const [search, setSearch] = useQuery();
   const shortlist = useShortlist();
   const use = useOf(usePurpose());
@@ -55,7 +59,7 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
   const shortlisted = shortlist.filter((slug) => names.has(slug));
   // The fields answer first: to lay out the table takes a phone longer than a frame.
   const columns = useAfterPaint(chosen.join(' '));
-  const table = useColumns(columns);
+  const table = useColumns(columns, example);
   const count = slugsIn(columns).length;
   const choose = (slugs: readonly string[]) => setSearch(writeChoice(search, slugs));
   const nameOf = (slug: string) => names.get(slug) ?? slug;
@@ -88,6 +92,7 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
       {/* In the served page as well: it needs no touch. */}
       <div className={`wrap ${styles.starts}`} data-needs-script hidden={chosen.length > 0 || count > 0}>
         <Starts locale={locale} starts={starts} ways={ways} texts={texts} shortlisted={shortlisted} onChoose={choose} />
+        <h2 className={styles.example}>{texts.example}</h2>
       </div>
       <div ref={table} className={styles.table} data-needs-choice>
         {children}
@@ -99,13 +104,13 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
 /** Slugs with blanks between; none for ''. */
 const slugsIn = (columns: string) => (columns === '' ? [] : columns.split(' '));
 
-/** Shows the columns of some programmes, slugs with blanks between, and of all for ''; gives the ref of the table. */
-function useColumns(columns: string) {
+/** Shows the columns of some programmes, slugs with blanks between, and those of the example for ''; gives the ref of the table. */
+function useColumns(columns: string, example: readonly string[]) {
   const table = useRef<HTMLDivElement>(null);
   // Before the browser paints, so that the table of all programmes is never seen for a moment.
   useLayoutEffect(() => {
-    if (table.current) arrangeColumns(table.current, slugsIn(columns));
-  }, [columns]);
+    if (table.current) arrangeColumns(table.current, columns === '' ? example : slugsIn(columns));
+  }, [columns, example]);
   return table;
 }
 

@@ -37,6 +37,11 @@ export const COMPARE_ICONS = [
 /** Categories of the home page whose first programmes are a set to begin with. */
 const STARTS = ['mba', 'cs', 'law'];
 
+/** Two programmes that are compared until some are chosen: the first of the set to begin with. */
+function exampleSlugs(): string[] {
+  return content.categories.find(({ id }) => id === STARTS[0])?.programs.slice(0, 2) ?? [];
+}
+
 /** The school first: in a narrow field the end of a name is cut. */
 function schoolAndTitle(slug: string, { locale }: PageContext): string {
   const { program, school } = programAndSchool(slug);
@@ -63,6 +68,7 @@ export function programCompareProps(context: PageContext): ProgramCompareProps {
       name,
       programs: slugs.map((slug) => ({ slug, name: schoolAndTitle(slug, context) })),
     })),
+    example: exampleSlugs(),
     starts: starts.map(({ name, programs }) => {
       const slugs = programs.slice(0, COMPARE_MAX);
       return { text: format(texts['compare.start'], { name: name[locale], n: slugs.length }, locale), programs: slugs };
@@ -80,6 +86,7 @@ export function programCompareProps(context: PageContext): ProgramCompareProps {
       saidNone: texts['compare.said_none'],
       emptyTitle: texts['compare.empty_title'],
       emptyText: texts['compare.empty_text'],
+      example: texts['compare.example'],
       fromShortlist: texts['compare.from_shortlist'],
       clear: texts['compare.clear'],
       sheet: pageTexts(sheetMessages, locale)['sheet.open'],
@@ -148,6 +155,7 @@ export function compareTableProps(context: PageContext) {
     programLabel: texts['compare.program'],
     hoursLabel: texts['compare.row.hours'],
     legend: dialLegend(['work', 'class', 'weekly', 'ask'], locale),
+    example: exampleSlugs(),
     columns: slugs.map((slug) => {
       const { program, school } = programAndSchool(slug);
       return {
