@@ -154,6 +154,13 @@ export const wordsSchema = z.strictObject(
 /** What the document says: by part and field, the words in each language. */
 export type Words = z.output<typeof wordsSchema>;
 
+/** A message in one language; where it is editable, as the document has it. */
+export function shownText(key: string, message: Message, document: Words, locale: Locale): string {
+  if (!message.editable) return message[locale];
+  const [part, field] = wordsPath(key);
+  return document[part]?.[field]?.[locale] ?? message[locale];
+}
+
 /** Messages with what the document says in the place of those that are editable. */
 export function shownWords<K extends string>(messages: Record<K, Message>, document: Words): Record<K, Message> {
   const shown = Object.entries<Message>(messages).map(([key, message]) => {
