@@ -185,6 +185,12 @@ export const shellMessages = defineMessages({
   },
   'footer.company': { note: 'Head of the footer column about the company', zh: '公司', en: 'Company', vi: 'Công ty' },
   'footer.contact': { note: 'Head of the footer column with contacts', zh: '联系方式', en: 'Contact', vi: 'Liên hệ' },
+  'footer.accounts': {
+    note: 'Head of the accounts in the footer, all of which are in Chinese',
+    zh: '关注我们',
+    en: 'In Chinese',
+    vi: 'Kênh tiếng Trung',
+  },
   'footer.privacy': {
     note: 'Link to the privacy page',
     zh: '个人信息保护政策',

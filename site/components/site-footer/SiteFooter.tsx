@@ -35,7 +35,7 @@ export interface SiteFooterProps {
   icp: { text: string; sample: string | undefined } | undefined;
   /** Public-security record; undefined shows nothing. */
   record: { text: string; href: string; sample: string | undefined } | undefined;
-  texts: Record<'label' | 'contact' | 'newTab' | 'illustration' | 'icpAlt' | 'recordAlt', string>;
+  texts: Record<'label' | 'contact' | 'accounts' | 'newTab' | 'illustration' | 'icpAlt' | 'recordAlt', string>;
 }
 
 /** A long address breaks before its @. */
@@ -104,6 +104,7 @@ export function SiteFooter(props: SiteFooterProps) {
 function Accounts({ accounts, zhihu, zhihuHref, texts }: SiteFooterProps) {
   return (
     <div className={styles.accounts}>
+      <h2 className={styles.title}>{texts.accounts}</h2>
       <ul className={`desktop-only ${styles.codes}`}>
         {accounts.map((account) => (
           <li key={account.title}>

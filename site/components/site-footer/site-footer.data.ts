@@ -150,6 +150,7 @@ export function siteFooterProps(context: PageContext): SiteFooterProps {
     texts: {
       label: texts['footer.label'],
       contact: texts['footer.contact'],
+      accounts: texts['footer.accounts'],
       newTab: texts['footer.new_tab'],
       illustration: texts['footer.illustration'],
       icpAlt: texts['footer.icp'],
