@@ -47,12 +47,9 @@ export default defineConfig({
   },
   // A test that speaks of one layout carries its tag; the other project leaves it out.
   projects: [
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: PHONE_SCREEN,
-    },
+    // The first has the longest tests: when they end, others are still left for the other workers.
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grepInvert: /@desktop/, use: PHONE_SCREEN },
   ],
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning server/main.ts',
