@@ -4,9 +4,9 @@
  * Elsewhere there is no such rule; we call from nine to eight every day, because those who leave their
  * number are at work by day.
  *
- * A `clock` is what tells the hours: the ISO 3166 code of a country, or a time zone (IANA) of one that has several.
+ * A `clock` is what tells the hours: the ISO 3166 code of a country, or a time zone (IANA) of `country-zones.ts`.
  */
-import { CHOSEN_ZONES, COUNTRY_ZONES, zonesToChoose } from './country-zones.ts';
+import { CHOSEN_ZONES, COUNTRY_ZONES, countryOfClock, zonesToChoose } from './country-zones.ts';
 import { DAYS_PER_WEEK, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './time-units.ts';
 import { offsetMinutes } from './zone-offset.ts';
 
@@ -59,7 +59,7 @@ function openMs(hours: CallHours, time: number): number {
   return before * (to - from) * MS_PER_HOUR + (isOpenDay ? today : 0);
 }
 
-/** Hours of countries that have zones in `country-zones.ts`. */
+/** Hours of the other countries of `country-zones.ts`. */
 const HOURS_ELSEWHERE = { from: 9, to: 20 };
 
 /** Openings of hours fall on a full quarter everywhere: Nepal's clocks are five hours and three quarters ahead. */
@@ -68,7 +68,7 @@ const QUARTER_MS = 15 * MS_PER_MINUTE;
 /** The hours by each clock that somebody may have at a time; none where no hours are known. */
 function hoursAt(clock: string | null, time: number): readonly CallHours[] {
   if (clock === null) return [];
-  const fixed = CALL_HOURS[clock];
+  const fixed = CALL_HOURS[countryOfClock(clock)];
   if (fixed) return [fixed];
   const zones = COUNTRY_ZONES[clock] ?? (clock.includes('/') ? [clock] : []);
   return zones.map((zone) => ({ offset: offsetMinutes(zone, new Date(time)) / 60, ...HOURS_ELSEWHERE }));
@@ -89,7 +89,7 @@ export function hasSeveralClocks(clock: string | null): boolean {
  * it by their own clock, out of the hours of the team (`call-windows.ts`).
  */
 export function waitsForHours(clock: string | null): boolean {
-  return clock !== null && clock in CALL_HOURS;
+  return clock !== null && countryOfClock(clock) in CALL_HOURS;
 }
 
 /** The hours in which somebody may be called, as they are at a time; undefined where their clock is not known. */
@@ -118,7 +118,7 @@ export function nextCallTime(clock: string | null, time: number): number {
 
 /** The clocks by which nobody may be called at a time: countries and zones. */
 export function closedClocks(time: number): string[] {
-  const clocks = [...Object.keys(CALL_HOURS), ...Object.keys(COUNTRY_ZONES), ...CHOSEN_ZONES];
+  const clocks = [...Object.keys(COUNTRY_ZONES), ...CHOSEN_ZONES];
   return clocks.filter((clock) => !isCallTime(clock, time));
 }
 

@@ -1,10 +1,13 @@
 /** Words and times of registrations in the desk's language. */
 import { useMemo } from 'react';
 import type { CallOutcome, LeadItem } from '../../features/leads/contract/leads.ts';
+import { hasSeveralClocks } from '../../contract/call-hours.ts';
+import { countryOfClock } from '../../contract/country-zones.ts';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { timeFormat } from '../words/time-format.ts';
 import { CLOCK, dayParts } from '../words/use-times.ts';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
+import { countryName } from './calling/time-there.ts';
 import { wordDuration } from './calling/wait.ts';
 import { reachedBy } from './reached-by.ts';
 
@@ -20,6 +23,8 @@ export interface LeadWords {
   readable: (text: string | null) => string;
   /** What somebody is reached by, masked: number, or the id on WeChat or Zalo of who gave none. */
   reachOf: (lead: Pick<LeadItem, 'phone' | 'wechat' | 'zalo'>) => string;
+  /** Where somebody lives, by time zone: the country, and what part of it where clocks differ. */
+  placeOf: (zone: string) => string;
   /** What came of an attempt to reach somebody: of a call, or of a message to who gave no number. */
   outcomeOf: (lead: Pick<LeadItem, 'phone' | 'wechat'>, outcome: CallOutcome) => string;
   /** `14:32` today, with the day before it otherwise; in this browser's clock. */
@@ -59,6 +64,11 @@ export function useLeadWords(): LeadWords {
       reachOf(lead) {
         const by = reachedBy(lead);
         return by === 'phone' ? readable(lead.phone) : `${translate(`lead.field.${by}`)} ${readable(lead[by])}`;
+      },
+      placeOf(zone) {
+        const country = countryOfClock(zone);
+        const name = countryName(country, locale);
+        return hasSeveralClocks(country) ? `${name} · ${translate(`time_zone.${zone}`)}` : name;
       },
       outcomeOf: (lead, outcome) =>
         translate(`${reachedBy(lead) === 'phone' ? 'call_outcome' : 'message_outcome'}.${outcome}`),

@@ -1,5 +1,6 @@
 /** What time it is for the person, and whether they may be called (DESK-5). */
 import { clockOf } from '../../../contract/call-hours.ts';
+import { countryOfClock } from '../../../contract/country-zones.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import { BedtimeIcon, CheckCircleIcon, HelpIcon } from '../../components/icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -18,8 +19,9 @@ interface Props {
 export function CallClock({ lead, now }: Props) {
   const translate = useTranslate();
   const { locale } = useLeadWords();
-  const { phone_country: country } = lead;
-  const { isOpen, clock, opensAt } = callStateOf(clockOf(lead), now, locale);
+  const theirs = clockOf(lead);
+  const country = theirs && countryOfClock(theirs);
+  const { isOpen, clock, opensAt } = callStateOf(theirs, now, locale);
   const Icon = isOpen === null ? HelpIcon : isOpen ? CheckCircleIcon : BedtimeIcon;
   const color = isOpen === null ? 'soft' : isOpen ? 'is-success' : 'is-warning';
   const state = isOpen === null ? 'unknown' : isOpen ? 'open' : 'closed';

@@ -1,6 +1,7 @@
 /** When to call again (DESK-4): two presets and a time of one's choice, by the person's clock where it is known. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { clockOf } from '../../../contract/call-hours.ts';
+import { countryOfClock } from '../../../contract/country-zones.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useLeadWords } from '../use-words.ts';
@@ -22,14 +23,15 @@ function ChosenTime({ lead, isBusy, onAgree }: Props) {
   const { locale } = useLeadWords();
   const agreedTime = useAgreedTime();
   const fieldId = useId();
-  const { phone_country: country, next_call_at: agreed } = lead;
-  const offset = agreedOffsetHours(clockOf(lead), Date.now());
+  const { next_call_at: agreed } = lead;
+  const theirs = clockOf(lead);
+  const offset = agreedOffsetHours(theirs, Date.now());
   const [typed, setTyped] = useState(() =>
     fieldTime(agreed === null ? tomorrowMorning(offset, Date.now()) : Date.parse(agreed), offset),
   );
   const [isPast, setPast] = useState(false);
   const time = timeOfField(typed, offset);
-  const isThere = country !== null && clockThere(clockOf(lead), Date.now()) !== 'unknown';
+  const isThere = theirs !== null && clockThere(theirs, Date.now()) !== 'unknown';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (time === undefined || time <= Date.now()) setPast(true);
@@ -39,7 +41,7 @@ function ChosenTime({ lead, isBusy, onAgree }: Props) {
     <form className="call-time" onSubmit={submit} noValidate>
       <label className="small soft" htmlFor={fieldId}>
         {isThere
-          ? translate('person.nextCall.field', { country: countryName(country, locale) })
+          ? translate('person.nextCall.field', { country: countryName(countryOfClock(theirs), locale) })
           : translate('person.nextCall.fieldHere')}
       </label>
       <input
@@ -60,7 +62,7 @@ function ChosenTime({ lead, isBusy, onAgree }: Props) {
           {translate('person.nextCall.past')}
         </p>
       ) : (
-        isThere && time !== undefined && <p className="small soft">{agreedTime(clockOf(lead), time)}</p>
+        isThere && time !== undefined && <p className="small soft">{agreedTime(theirs, time)}</p>
       )}
     </form>
   );

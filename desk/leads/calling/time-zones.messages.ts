@@ -1,10 +1,10 @@
-/** Where in a country with several clocks somebody lives (DESK-5): each zone of `contract/country-zones.ts`. */
+/** Where somebody lives (DESK-5): the zones of `contract/country-zones.ts` of countries with several clocks. */
 import { defineMessages } from '../../../contract/messages.ts';
 
 /** Words of the choice, and the zones by their places. */
 export const timeZoneMessages = defineMessages({
   'lead.field.time_zone': {
-    note: 'Label of the choice of where in their country somebody lives, which tells what time it is for them',
+    note: 'Label of the choice of where somebody lives, which tells what time it is for them',
     zh: '对方所在地区',
     en: 'Where they live',
     vi: 'Họ sống ở vùng nào',
@@ -14,6 +14,18 @@ export const timeZoneMessages = defineMessages({
     zh: '还不清楚，通话时请问一下',
     en: 'Not known yet: ask them',
     vi: 'Chưa biết, hãy hỏi khi gọi',
+  },
+  'person.timeZone.asNumber': {
+    note: 'Choice: they live in the country of their number',
+    zh: '在{country}（同号码）',
+    en: '{country}, as the number says',
+    vi: '{country}, theo số điện thoại',
+  },
+  'person.timeZone.elsewhere': {
+    note: 'Button that shows the choice, beside the clock of the country of the number',
+    zh: '对方不在{country}？',
+    en: 'Not in {country}?',
+    vi: 'Không ở {country}?',
   },
   'person.timeZone.changed': {
     note: 'Said once it is saved',
@@ -56,6 +68,12 @@ export const timeZoneMessages = defineMessages({
     zh: '夏威夷（檀香山）',
     en: 'Hawaii (Honolulu)',
     vi: 'Hawaii (Honolulu)',
+  },
+  'time_zone.America/St_Johns': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '纽芬兰（圣约翰斯）',
+    en: 'Newfoundland (St. John’s)',
+    vi: 'Newfoundland (St. John’s)',
   },
   'time_zone.America/Halifax': {
     note: 'Where in the country: a part of it, and its largest cities',
@@ -117,6 +135,12 @@ export const timeZoneMessages = defineMessages({
     en: 'Western Australia (Perth)',
     vi: 'Tây Úc (Perth)',
   },
+  'time_zone.Asia/Kamchatka': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '堪察加（彼得罗巴甫洛夫斯克）',
+    en: 'Kamchatka (Petropavlovsk)',
+    vi: 'Kamchatka (Petropavlovsk)',
+  },
   'time_zone.Asia/Vladivostok': {
     note: 'Where in the country: a part of it, and its largest cities',
     zh: '远东（符拉迪沃斯托克）',
@@ -146,6 +170,12 @@ export const timeZoneMessages = defineMessages({
     zh: '西部（莫斯科、圣彼得堡）',
     en: 'West (Moscow, Saint Petersburg)',
     vi: 'Miền Tây (Moskva, Saint Petersburg)',
+  },
+  'time_zone.Europe/Kaliningrad': {
+    note: 'Where in the country: a part of it, and its largest cities',
+    zh: '加里宁格勒',
+    en: 'Kaliningrad',
+    vi: 'Kaliningrad',
   },
   'time_zone.Asia/Jayapura': {
     note: 'Where in the country: a part of it, and its largest cities',

@@ -88,9 +88,9 @@ export const guideMessages = defineMessages({
   },
   'guide.call.6': {
     note: 'Step 6 on the guide’s page “Your first call”',
-    zh: '当地时间不明的（例如 +1 的号码），问一下对方住在哪里，在时间下方选好。要记住的事写在{label:person.notes.label}里，按{label:person.notes.add}，再按{label:person.next}。',
-    en: 'If the time there is not known, as with numbers of +1, ask where they live and choose it below the time. Put what matters into {label:person.notes.label}, press {label:person.notes.add}, then {label:person.next}.',
-    vi: 'Nếu không rõ giờ địa phương (chẳng hạn số +1), hãy hỏi khách sống ở đâu rồi chọn ở ô bên dưới giờ. Ghi điều cần nhớ vào {label:person.notes.label}, nhấn {label:person.notes.add}, rồi {label:person.next}.',
+    zh: '当地时间不明的（例如 +1 的号码），问一下对方住在哪里，在时间下方选好；号码在国内、人在国外的也在那里选。还没到当地拨打时段的人，从计数下面那句话的链接进去看。要记住的事写在{label:person.notes.label}里，按{label:person.notes.add}，再按{label:person.next}。',
+    en: 'If the time there is not known, as with numbers of +1, ask where they live and choose it below the time; do the same for somebody who lives abroad with a number from home. Those who wait for the hours where they live are behind the link under the counters. Put what matters into {label:person.notes.label}, press {label:person.notes.add}, then {label:person.next}.',
+    vi: 'Nếu không rõ giờ địa phương (chẳng hạn số +1), hãy hỏi khách sống ở đâu rồi chọn ở ô bên dưới giờ; khách sống ở nước ngoài mà dùng số trong nước cũng chọn ở đó. Người chưa đến giờ được gọi nằm ở liên kết dưới các ô đếm. Ghi điều cần nhớ vào {label:person.notes.label}, nhấn {label:person.notes.add}, rồi {label:person.next}.',
   },
   'guide.call.7': {
     note: 'Step 7 on the guide’s page “Your first call”',

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
-import { zonesToChoose } from '../../../contract/country-zones.ts';
+import { CHOSEN_ZONES } from '../../../contract/country-zones.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { isoTime } from '../../../server/http/iso-time.ts';
@@ -60,12 +60,10 @@ async function assigneeChanges(
   return { assignee_id: assigneeId };
 }
 
-/** Where somebody lives: a zone of the number's country. @throws ApiError invalid. */
-function zoneChange({ phone_country }: ListedLead, { time_zone: zone }: ParsedChange): LeadChanges {
+/** Where somebody lives: a zone that is known, of another country than the number's too. @throws ApiError invalid. */
+function zoneChange({ time_zone: zone }: ParsedChange): LeadChanges {
   if (zone === undefined) return {};
-  if (zone !== null && !zonesToChoose(phone_country).includes(zone)) {
-    throw new ApiError(CODE.invalid, { field: 'time_zone' });
-  }
+  if (zone !== null && !CHOSEN_ZONES.includes(zone)) throw new ApiError(CODE.invalid, { field: 'time_zone' });
   return { time_zone: zone };
 }
 
@@ -89,7 +87,7 @@ export async function changeLead(context: StaffContext, id: string, sent: Parsed
     ...(nextCallAt === undefined ? {} : { next_call_at: nextCallAt }),
     // A call is agreed with the person: that is a contact.
     ...(typeof nextCallAt === 'number' ? { purge_after: forgetAfter(context) } : {}),
-    ...zoneChange(lead, sent),
+    ...zoneChange(sent),
     ...statusChanges(context, lead, sent),
     ...(await assigneeChanges(context, lead, sent)),
   };

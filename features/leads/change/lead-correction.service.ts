@@ -1,6 +1,7 @@
 /** Putting right who somebody is, and what they said: the staff at the desk, or the person on the page of the registration. */
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
+import { zonesToChoose } from '../../../contract/country-zones.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
@@ -81,8 +82,9 @@ async function writeCorrection(
   entry: LogEntry,
 ): Promise<void> {
   const columns: LeadChanges = person ? personColumns(cipher, lead.id, person) : {};
-  // Where they live was chosen among the zones of the former country.
-  if (person && columns.phone_country !== lead.phone_country) columns.time_zone = null;
+  // Where they live was chosen among the zones of the former country; who lives in another one stays there.
+  const isOfCountry = zonesToChoose(lead.phone_country).some((zone) => zone === lead.time_zone);
+  if (person && columns.phone_country !== lead.phone_country && isOfCountry) columns.time_zone = null;
   await store.transaction(async (transaction) => {
     await writeChanges(transaction, lead, lead.version, { ...columns, ...answers });
     if (person) {

@@ -27,11 +27,11 @@ export const DUE_LIMIT = { usual: 50, most: 500 } as const;
  */
 export interface DueList {
   items: DueItem[];
-  /** How many are due in all, by kind. */
+  /** How many are due in all, by kind; of `hours=outside`, how many of those wait. */
   calls: number;
   new: number;
   later: number;
-  /** How many more wait for the hours of their country to begin. */
+  /** How many wait for the hours where they live to begin. */
   outside_hours: number;
 }
 

@@ -21,6 +21,8 @@ export interface DueQuestion {
   assigneeId?: string | null;
   locale?: Locale;
   country?: string;
+  /** Those who may not be called at this hour, and nobody else. */
+  isOutside?: boolean;
 }
 
 /** When each kind began to be due. */
@@ -74,7 +76,7 @@ export async function listDue(db: Queryable, kind: DueKind, question: DueQuestio
     .selectFrom('lead')
     .select('id')
     .where((eb) => eb.and([isDue(eb, kind, question), eb.not(isDoNotContact(eb))]))
-    .where(isOutsideHours(kind, question), '=', 0)
+    .where(isOutsideHours(kind, question), '=', question.isOutside ? 1 : 0)
     .orderBy(`lead.${DUE_SINCE[kind]}`, order)
     .orderBy('lead.id', order)
     .limit(limit)

@@ -33,7 +33,7 @@ async function itemsOf(context: StaffContext, kind: DueKind, question: DueQuesti
   });
 }
 
-function questionOf(context: StaffContext, { assignee, locale, country }: DueQuery): DueQuestion {
+function questionOf(context: StaffContext, { assignee, locale, country, hours }: DueQuery): DueQuestion {
   const { now, actor } = context;
   const own = ownOnly(context);
   return {
@@ -44,11 +44,13 @@ function questionOf(context: StaffContext, { assignee, locale, country }: DueQue
     ...(assignee !== undefined && { assigneeId: assignee === 'me' ? actor.staffId : null }),
     ...(locale !== undefined && { locale }),
     ...(country !== undefined && { country }),
+    ...(hours === 'outside' && { isOutside: true }),
   };
 }
 
 /**
- * Agreed calls whose time has come, then those who have just registered, then the calls agreed for later today.
+ * Agreed calls whose time has come, then those who have just registered, then the calls agreed for later today. With
+ * `hours=outside` the first two of those who may not be called at this hour.
  *
  * @param sent the query, as it was sent.
  * @throws ApiError invalid.
@@ -66,9 +68,9 @@ export async function dueNow(context: StaffContext, sent: Record<string, string>
   for (const kind of DUE_KINDS) items.push(...(await itemsOf(context, kind, question, limit)));
   return {
     items,
-    calls: calls.open,
-    new: fresh.open,
-    later: later.open + later.closed,
+    calls: question.isOutside ? calls.closed : calls.open,
+    new: question.isOutside ? fresh.closed : fresh.open,
+    later: question.isOutside ? 0 : later.open + later.closed,
     outside_hours: calls.closed + fresh.closed,
   };
 }

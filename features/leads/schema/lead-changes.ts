@@ -75,7 +75,7 @@ export const changeLeadSchema = z.strictObject({
   assignee_id: ID.nullable().exactOptional(),
   /** Null: none. */
   next_call_at: TIME.nullable().exactOptional(),
-  /** One of the number's country; null: not known. */
+  /** One of `country-zones.ts`; null: not known, or the number's country tells it. */
   time_zone: z.string().max(TIME_ZONE_CHARACTERS).nullable().exactOptional(),
 });
 export type ChangeLeadRequest = z.input<typeof changeLeadSchema>;

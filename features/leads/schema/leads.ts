@@ -85,6 +85,8 @@ export const dueQuerySchema = z.strictObject({
   locale: z.enum(LOCALES).exactOptional(),
   /** Of the number. */
   country: COUNTRY.exactOptional(),
+  /** Those alone who wait for the call hours where they live to begin. */
+  hours: z.literal('outside').exactOptional(),
   /** Most of each kind. */
   limit: z.coerce.number().int().min(1).max(DUE_LIMIT.most).default(DUE_LIMIT.usual),
 });

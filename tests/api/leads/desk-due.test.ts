@@ -69,7 +69,15 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
     expect(await part('locale=vi')).toEqual([1, 0, '****0000']);
     expect(await part('country=CN&assignee=nobody')).toEqual([0, 2, '139****0002', '139****0001']);
     expect(await part('assignee=me')).toEqual([0, 0]);
-    for (const query of ['limit=501', 'limit=0', 'locale=fr', 'country=China', 'assignee=you', 'phone=1'])
+    for (const query of [
+      'limit=501',
+      'limit=0',
+      'locale=fr',
+      'country=China',
+      'assignee=you',
+      'hours=inside',
+      'phone=1',
+    ])
       expect((await manager.browser.get(`/api/desk/due?${query}`)).status, query).toBe(422);
     expect(noon.items[0]?.waiting_ms).toBe(now - Date.parse(at));
     // 18:30 in Shanghai is 17:30 in Hanoi.
@@ -98,7 +106,10 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
     expect(await counts()).toEqual([0, 1, 0]);
     now = Date.parse('2026-11-23T20:30:00-05:00');
     expect(await counts()).toEqual([0, 0, 1]);
-    expect((await change(0, { time_zone: 'Asia/Shanghai' })).body.field).toBe('time_zone');
+    // Nobody is lost from sight meanwhile.
+    const outside = (await manager.browser.get<DueList>('/api/desk/due?hours=outside')).body;
+    expect(outside).toMatchObject({ items: [{ id: lead?.id, kind: 'new' }], calls: 0, new: 1, later: 0 });
+    expect((await change(0, { time_zone: 'Asia/Atlantis' })).body.field).toBe('time_zone');
     expect((await change(0, { time_zone: 'America/Los_Angeles' })).body).toMatchObject({
       time_zone: 'America/Los_Angeles',
     });
@@ -117,6 +128,11 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
       phone: madeUpPhone(7),
     });
     expect(corrected.body).toMatchObject({ phone_country: 'CN', time_zone: null });
+    // A Chinese number is in the pocket of who lives in London, too: 13:00 there is 21:00 in Shanghai.
+    await change(5, { time_zone: 'Europe/London', next_call_at: null });
+    now = Date.parse('2026-11-24T21:00:00+08:00');
+    await manager.browser.signIn(manager.email);
+    expect(await counts()).toEqual([0, 1, 0]);
   });
 
   it('DESK-5 leaves out who is not to be called, and shows a consultant nobody else’s', async () => {

@@ -1,10 +1,28 @@
 /** How much there is to do. */
+import { Link } from 'react-router-dom';
+import { dueParams } from '../../../../desk/leads/lead-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { DueList } from '../../contract/due.ts';
+import type { DueQuery } from '../../schema/leads.ts';
 import { sectionId } from './due-list.ts';
 
+/** How many wait for the hours where they live, and the way to them; there, the way back. */
+function OutsideHours({ count, query }: { count: number; query: DueQuery }) {
+  const translate = useTranslate();
+  const { hours, limit: _all, ...chosen } = query;
+  if (count === 0 && hours === undefined) return null;
+  return (
+    <p className="small soft due-outside">
+      {hours ? translate('due.outsideHint') : translate('due.outside', { count })}{' '}
+      <Link to={{ search: dueParams(hours ? chosen : { ...chosen, hours: 'outside' }).toString() }}>
+        {translate(hours ? 'due.outsideBack' : 'due.outsideShow')}
+      </Link>
+    </p>
+  );
+}
+
 /** Agreed calls, those whom nobody has called, and the calls of later today: each leads to its people. */
-export function DueCounters({ due }: { due: DueList }) {
+export function DueCounters({ due, query }: { due: DueList; query: DueQuery }) {
   const translate = useTranslate();
   const counts = [
     ['call', 'calls', due.calls],
@@ -27,9 +45,7 @@ export function DueCounters({ due }: { due: DueList }) {
           </div>
         ))}
       </dl>
-      {due.outside_hours > 0 && (
-        <p className="small soft due-outside">{translate('due.outside', { count: due.outside_hours })}</p>
-      )}
+      <OutsideHours count={due.outside_hours} query={query} />
     </>
   );
 }

@@ -104,7 +104,7 @@ function DueContent({ due, fetchedAt, query, onQuery }: DueContentProps) {
   useEffect(() => saveLeadOrder({ ids: due.items.map(({ id }) => id), from: `/${search}` }), [due.items, search]);
   return (
     <>
-      <DueCounters due={due} />
+      <DueCounters due={due} query={query} />
       <DueFilters query={query} onChoose={(name, value) => onQuery(withChoice(query, name, value))} />
       {due.calls + due.new === 0 && <Nobody query={query} onAll={() => onQuery({})} />}
       {DUE_KINDS.map((kind) => (

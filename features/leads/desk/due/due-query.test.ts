@@ -6,24 +6,26 @@ const read = (search: string) => readDueQuery(new URLSearchParams(search));
 describe('DESK-5 what is asked for of those who are due', () => {
   it('DESK-5 is read from the address, and nothing else than can be asked for', () => {
     expect(read('')).toEqual({});
-    expect(read('assignee=me&locale=vi&country=VN&limit=150')).toEqual({
+    expect(read('assignee=me&locale=vi&country=VN&hours=outside&limit=150')).toEqual({
       assignee: 'me',
       locale: 'vi',
       country: 'VN',
+      hours: 'outside',
       limit: 150,
     });
-    expect(read('assignee=you&locale=fr&country=XX&limit=7&other=1')).toEqual({});
+    expect(read('assignee=you&locale=fr&country=XX&hours=inside&limit=7&other=1')).toEqual({});
     expect(read('limit=100000')).toEqual({ limit: 500 });
   });
 
   it('DESK-5 begins anew with another choice, and without one that is taken back', () => {
     expect(withChoice({ assignee: 'me', limit: 150 }, 'locale', 'vi')).toEqual({ assignee: 'me', locale: 'vi' });
-    expect(withChoice({ assignee: 'me', locale: 'vi' }, 'assignee', '')).toEqual({ locale: 'vi' });
+    expect(withChoice({ assignee: 'me', hours: 'outside' }, 'assignee', '')).toEqual({ hours: 'outside' });
   });
 
-  it('DESK-5 is all of them unless a person, a language or a country is chosen', () => {
+  it('DESK-5 is all of them unless a person, a language, a country or the closed hours are chosen', () => {
     expect(isFiltered({ limit: 100 })).toBe(false);
     expect(isFiltered({ assignee: 'nobody' })).toBe(true);
     expect(isFiltered({ country: 'VN' })).toBe(true);
+    expect(isFiltered({ hours: 'outside' })).toBe(true);
   });
 });

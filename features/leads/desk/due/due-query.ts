@@ -22,13 +22,14 @@ export function readDueQuery(params: URLSearchParams): DueQuery {
     ...chosen('assignee', DUE_ASSIGNEES),
     ...chosen('locale', LOCALES),
     ...chosen('country', DUE_CHOICES.country),
+    ...(params.get('hours') === 'outside' && { hours: 'outside' }),
     ...(Number.isInteger(limit) && limit > DUE_LIMIT.usual && { limit: Math.min(limit, DUE_LIMIT.most) }),
   };
 }
 
 /** Whether only some of those who are due are asked for. */
-export const isFiltered = ({ assignee, locale, country }: DueQuery) =>
-  [assignee, locale, country].some((one) => one !== undefined);
+export const isFiltered = ({ assignee, locale, country, hours }: DueQuery) =>
+  [assignee, locale, country, hours].some((one) => one !== undefined);
 
 /** The query with another choice, from its first rows on; the empty text takes the choice back. */
 export function withChoice(query: DueQuery, name: DueChoice, value: string): DueQuery {

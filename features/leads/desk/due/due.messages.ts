@@ -42,8 +42,26 @@ export const dueMessages = defineMessages({
   'due.outside': {
     note: 'Under the counters: people who may not be called at this hour',
     zh: '另有 {count} 人在等当地的拨打时段开始。',
-    en: '{count, plural, one {# more waits} other {# more wait}} for the call hours of their country.',
-    vi: 'Còn {count} người đang chờ đến giờ được gọi ở nước họ.',
+    en: '{count, plural, one {# more waits} other {# more wait}} for the call hours where they live.',
+    vi: 'Còn {count} người đang chờ đến giờ được gọi ở nơi họ sống.',
+  },
+  'due.outsideShow': {
+    note: 'Link after that sentence, to these people',
+    zh: '看看是谁',
+    en: 'Show them',
+    vi: 'Xem những người này',
+  },
+  'due.outsideHint': {
+    note: 'Above the list of people who may not be called at this hour; a link back to everybody else follows',
+    zh: '下面的人现在不在当地的拨打时段。号码所属国家有多个时区的，先发消息问清对方在哪里，打开登记记下所在地区，就按当地时间排。',
+    en: 'These people may not be called at this hour. Where a country has several time zones, ask by message where they live and note it in the registration: they then come up by the clock there.',
+    vi: 'Những người này hiện chưa đến giờ được gọi. Nếu nước của họ có nhiều múi giờ, hãy nhắn tin hỏi họ sống ở đâu rồi ghi vào đăng ký: họ sẽ được xếp theo giờ ở đó.',
+  },
+  'due.outsideBack': {
+    note: 'Link after that text, back to whom to call now',
+    zh: '返回现在可联系的人',
+    en: 'Back to who is due now',
+    vi: 'Quay lại những người cần gọi ngay',
   },
   'due.callSection': {
     note: 'Heading of the calls that were agreed',

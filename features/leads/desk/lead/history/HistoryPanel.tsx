@@ -30,7 +30,7 @@ function Line({ at, text }: { at: string; text: string }) {
 /** The panel. Who only looked is told when that is wanted. */
 export function HistoryPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
-  const { time, locale } = useLeadWords();
+  const { time, locale, placeOf } = useLeadWords();
   const { inSentence } = useStaff();
   const history = useHistory(lead);
   const [hasViews, setViews] = useState(false);
@@ -38,7 +38,7 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
   const shown = hasViews ? history : history.filter((item) => !isView(item));
   const { nameOf } = useSources();
   const programOf = (slug: string) => programName(slug, locale);
-  const tools = { translate, nameOf: inSentence, timeOf: time, programOf };
+  const tools = { translate, nameOf: inSentence, timeOf: time, placeOf, programOf };
   return (
     <Panel
       title={translate('person.history.title')}

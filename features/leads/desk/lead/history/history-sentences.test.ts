@@ -9,6 +9,7 @@ function toolsIn(locale: Locale): SentenceTools {
   return {
     translate: translatorOf({ locale, texts: deskTexts(locale) }),
     nameOf: (id) => (id === 'lin' ? 'Lin' : 'An'),
+    placeOf: (zone) => zone,
     programOf: (slug) => slug.toUpperCase(),
     timeOf: (time) => new Date(time).toISOString().slice(11, 16),
   };

@@ -8,6 +8,8 @@ export interface SentenceTools {
   translate: Translate;
   nameOf: (staffId: string | null, part: 'subject' | 'object') => string;
   timeOf: (time: number) => string;
+  /** Where somebody lives, by time zone. */
+  placeOf: (zone: string) => string;
   /** A programme's name by its slug. */
   programOf: (slug: string) => string;
 }
@@ -41,10 +43,10 @@ const CLAUSES: Record<string, Clause> = {
       ? translate('person.history.nextCall', { to: timeOf(to) })
       : translate('person.history.noNextCall'),
   contact_by: (_change, { translate }) => translate('person.history.textFirst'),
-  time_zone: ({ to }, { translate }) =>
+  time_zone: ({ to }, { translate, placeOf }) =>
     to === null
       ? translate('person.history.noTimeZone')
-      : translate('person.history.timeZone', { to: translate(`time_zone.${String(to)}`) }),
+      : translate('person.history.timeZone', { to: placeOf(String(to)) }),
 };
 
 /** What answers were and are; empty when none was corrected. */

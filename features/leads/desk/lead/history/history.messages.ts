@@ -237,7 +237,7 @@ export const historyMessages = defineMessages({
     vi: 'muốn được nhắn tin trước khi gọi',
   },
   'person.history.timeZone': {
-    note: 'Part of a sentence: after the name of who did it; {to} is a part of a country',
+    note: 'Part of a sentence: after the name of who did it; {to} is a country, with a part of it where clocks differ',
     zh: '记下对方所在地区：{to}',
     en: 'noted where they live: {to}',
     vi: 'đã ghi nơi họ sống: {to}',

@@ -1,22 +1,41 @@
-/** Where somebody lives whose number is of a country with several clocks (DESK-5). */
+/** Where somebody lives: asked where the number's country has several clocks, and to be said of everybody (DESK-5). */
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { zonesToChoose } from '../../../../../contract/country-zones.ts';
+import { useState } from 'react';
+import { CHOSEN_ZONES, countryOfClock, zonesToChoose } from '../../../../../contract/country-zones.ts';
+import { HTML_LANG } from '../../../../../contract/locales.ts';
+import { countryName } from '../../../../../desk/leads/calling/time-there.ts';
+import { useLeadWords } from '../../../../../desk/leads/use-words.ts';
 import { useMay } from '../../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
 import type { LeadDetail } from '../../../contract/leads.ts';
 import type { LeadChanger } from '../use-lead.ts';
 
-/** The choice that says that nobody knows. */
+/** The choice that says that nobody knows, or that the number tells it. */
 const UNKNOWN = '';
 
-/** Saved as soon as it is chosen; nothing where the country tells the time. */
-export function TimeZoneField({ lead, changer }: { lead: LeadDetail; changer: LeadChanger }) {
+/** The zones of the number's country first, in their order, then those of all others by name. */
+function useZones(country: string | null): { zone: string; label: string }[] {
   const translate = useTranslate();
-  const may = useMay();
-  const zones = zonesToChoose(lead.phone_country);
-  if (zones.length === 0 || !may('lead.change') || lead.restriction !== null) return null;
+  const { locale, placeOf } = useLeadWords();
+  const own = zonesToChoose(country).map((zone) => ({ zone, label: translate(`time_zone.${zone}`) }));
+  const others = CHOSEN_ZONES.filter((zone) => countryOfClock(zone) !== country).map((zone) => ({
+    zone,
+    label: placeOf(zone),
+  }));
+  const { compare } = new Intl.Collator(HTML_LANG[locale]);
+  return [...own, ...others.sort((a, b) => compare(a.label, b.label))];
+}
+
+/** The list; saved as soon as something is chosen. */
+function ZoneChoice({ lead, changer }: { lead: LeadDetail; changer: LeadChanger }) {
+  const translate = useTranslate();
+  const { locale } = useLeadWords();
+  const { phone_country: country } = lead;
+  const zones = useZones(country);
+  const isTold = country !== null && zonesToChoose(country).length === 0;
   return (
     // The label stands on the border: room for it above.
     <Box sx={{ paddingTop: 1 }}>
@@ -33,13 +52,34 @@ export function TimeZoneField({ lead, changer }: { lead: LeadDetail; changer: Le
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         sx={{ maxWidth: 360 }}
       >
-        <MenuItem value={UNKNOWN}>{translate('person.timeZone.unknown')}</MenuItem>
-        {zones.map((zone) => (
+        <MenuItem value={UNKNOWN}>
+          {isTold
+            ? translate('person.timeZone.asNumber', { country: countryName(country, locale) })
+            : translate('person.timeZone.unknown')}
+        </MenuItem>
+        {zones.map(({ zone, label }) => (
           <MenuItem key={zone} value={zone}>
-            {translate(`time_zone.${zone}`)}
+            {label}
           </MenuItem>
         ))}
       </TextField>
     </Box>
+  );
+}
+
+/** The choice; where the number's country tells the time, a button that shows it. Nothing for who is written to. */
+export function TimeZoneField({ lead, changer }: { lead: LeadDetail; changer: LeadChanger }) {
+  const translate = useTranslate();
+  const { locale } = useLeadWords();
+  const may = useMay();
+  const [isAsked, setAsked] = useState(false);
+  const { phone_country: country } = lead;
+  if (lead.phone === '' || !may('lead.change') || lead.restriction !== null) return null;
+  const isTold = country !== null && lead.time_zone === null && zonesToChoose(country).length === 0;
+  if (!isTold || isAsked) return <ZoneChoice lead={lead} changer={changer} />;
+  return (
+    <Button size="small" onClick={() => setAsked(true)} sx={{ alignSelf: 'flex-start' }}>
+      {translate('person.timeZone.elsewhere', { country: countryName(country, locale) })}
+    </Button>
   );
 }

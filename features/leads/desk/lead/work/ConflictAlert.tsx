@@ -12,7 +12,7 @@ import { type Difference, differencesOf } from './lead-differences.ts';
 
 function useValueWords(): (difference: Difference['field'], value: Difference['now']) => string {
   const translate = useTranslate();
-  const { word, time } = useLeadWords();
+  const { word, time, placeOf } = useLeadWords();
   const { nameOf } = useStaff();
   return (field, value) => {
     // An assignee is an id or nobody.
@@ -20,7 +20,7 @@ function useValueWords(): (difference: Difference['field'], value: Difference['n
     if (value === null) return translate('lead.none');
     if (field === 'status') return word('status', String(value));
     if (field === 'lost_reason') return word('lost_reason', String(value));
-    if (field === 'time_zone') return translate(`time_zone.${String(value)}`);
+    if (field === 'time_zone') return placeOf(String(value));
     if (field === 'next_call_at') return time(String(value));
     return typeof value === 'boolean' ? (value ? '✓' : '–') : String(value);
   };
