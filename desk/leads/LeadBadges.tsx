@@ -4,7 +4,7 @@ import type { LeadItem } from '../../features/leads/contract/leads.ts';
 import { Hint } from '../components/Hint.tsx';
 import { BlockIcon, type Icon } from '../components/icons.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
-import { reachedBy } from './reached-by.ts';
+import { isWrittenTo } from './reached-by.ts';
 import { useLeadWords } from './use-words.ts';
 
 interface Badge {
@@ -34,7 +34,7 @@ function badgesOf(lead: LeadItem): Badge[] {
     ...(lead.contact_by ? [{ name: 'textFirst', color: 'info' } as const] : []),
     ...(lead.asked > 0 ? [{ name: 'asked', color: 'info' } as const] : []),
     ...(unanswered_calls > 0
-      ? [{ name: reachedBy(lead) === 'phone' ? 'unanswered' : 'unreplied', color: 'warning' } as const]
+      ? [{ name: isWrittenTo(lead) ? 'unreplied' : 'unanswered', color: 'warning' } as const]
       : []),
     ...(is_suspected_bot ? [{ name: 'bot', color: 'warning' } as const] : []),
     ...(registrations_of_number > 1 ? [{ name: 'again', color: 'info' } as const] : []),

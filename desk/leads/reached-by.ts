@@ -5,3 +5,8 @@ export function reachedBy({ phone, wechat }: Pick<LeadItem, 'phone' | 'wechat'>)
   if (phone !== '') return 'phone';
   return wechat === '' ? 'zalo' : 'wechat';
 }
+
+/** Whether somebody is written to: they gave no number, or asked for a message before any call. */
+export function isWrittenTo(lead: Pick<LeadItem, 'phone' | 'contact_by'>): boolean {
+  return lead.phone === '' || lead.contact_by !== null;
+}

@@ -9,7 +9,7 @@ import { CLOCK, dayParts } from '../words/use-times.ts';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 import { countryName } from './calling/time-there.ts';
 import { wordDuration } from './calling/wait.ts';
-import { reachedBy } from './reached-by.ts';
+import { isWrittenTo, reachedBy } from './reached-by.ts';
 
 /** What has labels in `contract/choice-labels.messages.ts`. */
 type Choice = 'status' | 'call_outcome' | 'lost_reason' | 'education' | 'working_years' | 'purpose' | 'locale';
@@ -25,8 +25,8 @@ export interface LeadWords {
   reachOf: (lead: Pick<LeadItem, 'phone' | 'wechat' | 'zalo'>) => string;
   /** Where somebody lives, by time zone: the country, and what part of it where clocks differ. */
   placeOf: (zone: string) => string;
-  /** What came of an attempt to reach somebody: of a call, or of a message to who gave no number. */
-  outcomeOf: (lead: Pick<LeadItem, 'phone' | 'wechat'>, outcome: CallOutcome) => string;
+  /** What came of an attempt to reach somebody: of a call, or of a message to who is written to. */
+  outcomeOf: (lead: Pick<LeadItem, 'phone' | 'contact_by'>, outcome: CallOutcome) => string;
   /** `14:32` today, with the day before it otherwise; in this browser's clock. */
   time: (iso: string | number) => string;
   /** A day, `2026年11月21日`. */
@@ -70,8 +70,7 @@ export function useLeadWords(): LeadWords {
         const name = countryName(country, locale);
         return hasSeveralClocks(country) ? `${name} · ${translate(`time_zone.${zone}`)}` : name;
       },
-      outcomeOf: (lead, outcome) =>
-        translate(`${reachedBy(lead) === 'phone' ? 'call_outcome' : 'message_outcome'}.${outcome}`),
+      outcomeOf: (lead, outcome) => translate(`${isWrittenTo(lead) ? 'message_outcome' : 'call_outcome'}.${outcome}`),
       time: (iso) => formatOf(new Date(iso), new Date()).format(new Date(iso)),
       day: (iso) => formats.day().format(new Date(iso)),
       wait: (ms, options = { hasDays: true }) => {

@@ -2,7 +2,7 @@
 import { clockOf } from '../../../contract/call-hours.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { reachedBy } from '../reached-by.ts';
+import { isWrittenTo } from '../reached-by.ts';
 import { useLeadWords } from '../use-words.ts';
 import { NextCallTimes } from './NextCallTimes.tsx';
 import { useAgreedTime } from './use-agreed-time.ts';
@@ -20,7 +20,7 @@ interface Props {
 export function CallOutcomes({ lead, recorder, isAsking, onAsk }: Props) {
   const translate = useTranslate();
   const { outcomeOf } = useLeadWords();
-  const isWritten = reachedBy(lead) !== 'phone';
+  const isWritten = isWrittenTo(lead);
   const agreedTime = useAgreedTime();
   const agreed = Date.parse(lead.next_call_at ?? '');
   // After a call that nobody answered the next try was proposed, and agreed with nobody.

@@ -7,7 +7,7 @@ import { useNotifyError } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { updateCachedLead } from '../cached-lead.ts';
 import { KEYS, recordCall, undoCall } from '../lead-api.ts';
-import { reachedBy } from '../reached-by.ts';
+import { isWrittenTo } from '../reached-by.ts';
 import { useLeadWords } from '../use-words.ts';
 
 /** What can be done. */
@@ -56,7 +56,7 @@ export function useOutcome(lead: LeadItem): OutcomeRecorder {
       save(
         () => recordCall(lead.id, lead.version, outcome, nextCallAt),
         (item) =>
-          notify(`calls.${reachedBy(lead) === 'phone' ? 'said' : 'wrote'}.${outcome}`, 'success', {
+          notify(`calls.${isWrittenTo(lead) ? 'wrote' : 'said'}.${outcome}`, 'success', {
             values: {
               count: item.unanswered_calls,
               time: item.next_call_at ? time(item.next_call_at) : '',

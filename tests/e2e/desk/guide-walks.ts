@@ -129,6 +129,12 @@ export class GuideWalk {
     await this.wait(this.leadRow());
   }
 
+  /** Somebody who asked for a message before any call. */
+  async seeTextFirst({ id }: PutLead): Promise<void> {
+    await this.open(`leads/${id}`);
+    await this.wait(this.page.getByText(this.word('lead.badge.textFirst'), { exact: true }));
+  }
+
   leadRow(): Locator {
     return this.page.locator(`a[data-row][href$="${this.lead.id}"]`);
   }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Panel } from '../../../../../desk/components/Panel.tsx';
 import { programName } from '../../../../../desk/leads/program-label.ts';
+import { isWrittenTo } from '../../../../../desk/leads/reached-by.ts';
 import { useSources } from '../../../../../desk/leads/use-sources.ts';
 import { useStaff } from '../../../../../desk/leads/use-staff.ts';
 import { useLeadWords } from '../../../../../desk/leads/use-words.ts';
@@ -38,7 +39,7 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
   const shown = hasViews ? history : history.filter((item) => !isView(item));
   const { nameOf } = useSources();
   const programOf = (slug: string) => programName(slug, locale);
-  const tools = { translate, nameOf: inSentence, timeOf: time, placeOf, programOf };
+  const tools = { translate, nameOf: inSentence, timeOf: time, placeOf, programOf, isWritten: isWrittenTo(lead) };
   return (
     <Panel
       title={translate('person.history.title')}

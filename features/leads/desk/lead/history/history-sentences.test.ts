@@ -9,6 +9,7 @@ function toolsIn(locale: Locale): SentenceTools {
   return {
     translate: translatorOf({ locale, texts: deskTexts(locale) }),
     nameOf: (id) => (id === 'lin' ? 'Lin' : 'An'),
+    isWritten: false,
     placeOf: (zone) => zone,
     programOf: (slug) => slug.toUpperCase(),
     timeOf: (time) => new Date(time).toISOString().slice(11, 16),
@@ -73,6 +74,23 @@ describe('DESK-4 the history of a registration', () => {
     expect(sentenceOf(item('lead_call_undone', { outcome: 'talked' }), toolsIn('vi'))).toBe(
       'Lin đã hủy ghi nhận cuộc gọi “Đã nghe máy”',
     );
+  });
+
+  it('DESK-4 tells of messages where somebody is written to and not called', () => {
+    const detail = { outcome: 'no_answer', next_call_at: { from: null, to: Date.parse('2026-11-21T10:30:00Z') } };
+    const sentences = LOCALES.map((locale) =>
+      sentenceOf(item('lead_called', detail), { ...toolsIn(locale), isWritten: true }),
+    );
+    expect(sentences).toEqual([
+      'Lin发了消息：还没回复；约定 10:30 再联系',
+      'Lin wrote: No reply yet; agreed to be in touch at 10:30',
+      'Lin đã nhắn tin: Chưa trả lời; đã hẹn liên hệ lại lúc 10:30',
+    ]);
+    const written = { ...toolsIn('en'), isWritten: true };
+    expect(sentenceOf(item('lead_call_undone', { outcome: 'talked' }), written)).toBe(
+      'Lin took back the message “Replied”',
+    );
+    expect(sentenceOf(item('lead_noted'), written)).toBe('Lin wrote a note');
   });
 
   it('DESK-4 tells all that one change has changed', () => {

@@ -12,6 +12,8 @@ export interface SentenceTools {
   placeOf: (zone: string) => string;
   /** A programme's name by its slug. */
   programOf: (slug: string) => string;
+  /** The person is written to and not called. */
+  isWritten: boolean;
 }
 
 /** A value before and after. */
@@ -38,10 +40,10 @@ const CLAUSES: Record<string, Clause> = {
     typeof to === 'string'
       ? translate('person.history.assigned', { to: nameOf(to, 'object') })
       : translate('person.history.unassigned'),
-  next_call_at: ({ to }, { translate, timeOf }) =>
+  next_call_at: ({ to }, { translate, timeOf, isWritten }) =>
     typeof to === 'number'
-      ? translate('person.history.nextCall', { to: timeOf(to) })
-      : translate('person.history.noNextCall'),
+      ? translate(isWritten ? 'person.history.nextMessage' : 'person.history.nextCall', { to: timeOf(to) })
+      : translate(isWritten ? 'person.history.noNextMessage' : 'person.history.noNextCall'),
   contact_by: (_change, { translate }) => translate('person.history.textFirst'),
   time_zone: ({ to }, { translate, placeOf }) =>
     to === null
@@ -74,16 +76,19 @@ function changesOf(detail: Record<string, unknown>, tools: SentenceTools): strin
   return clauses.join(tools.translate('person.history.join'));
 }
 
+/** What has other words for who is written to. */
+const CONTACTS: ReadonlySet<string> = new Set(['lead_called', 'lead_call_undone', 'lead_revealed']);
+
 /** One entry as a sentence; an action that has none yet is named. */
 export function sentenceOf({ action, staff_id, detail }: LogItem, tools: SentenceTools): string {
-  const { translate } = tools;
+  const { translate, isWritten } = tools;
   const nobody = translate(detail?.['by'] === 'person' ? 'person.history.visitor' : 'lead.system');
   const who = staff_id === null ? nobody : tools.nameOf(staff_id, 'subject');
   const values: Record<string, string> = { who };
   const changes = changesOf(detail ?? {}, tools);
   if (action === 'lead_changed') values['changes'] = changes || translate('person.history.nothing');
   if (action === 'lead_called' || action === 'lead_call_undone') {
-    values['outcome'] = translate(`call_outcome.${String(detail?.['outcome'])}`);
+    values['outcome'] = translate(`${isWritten ? 'message' : 'call'}_outcome.${String(detail?.['outcome'])}`);
     values['changes'] = changes && translate('person.history.join') + changes;
   }
   if (action === 'lead_imported') {
@@ -107,7 +112,8 @@ export function sentenceOf({ action, staff_id, detail }: LogItem, tools: Sentenc
     values['why'] = typeof reason === 'string' ? translate('person.history.why', { reason }) : '';
   }
   const other = translate('person.history.other', { who, action });
-  return translate(`person.history.${action}`, values, other);
+  const isOfMessage = isWritten && CONTACTS.has(action);
+  return translate(`person.history.${action}${isOfMessage ? '.written' : ''}`, values, other);
 }
 
 /** Entries that only say that somebody looked. */

@@ -86,6 +86,24 @@ export const historyMessages = defineMessages({
     en: '{who} took back the call “{outcome}”{changes}',
     vi: '{who} đã hủy ghi nhận cuộc gọi “{outcome}”{changes}',
   },
+  'person.history.lead_revealed.written': {
+    note: 'Line of the history of somebody who is written to; {who} is a name or “You”',
+    zh: '{who}查看了姓名和联系方式',
+    en: '{who} saw name and contact details',
+    vi: '{who} đã xem tên và thông tin liên hệ',
+  },
+  'person.history.lead_called.written': {
+    note: 'Line of the history of somebody who is written to; {who} is a name or “You”, {outcome} what came of a message, {changes} begins with a comma or is empty',
+    zh: '{who}发了消息：{outcome}{changes}',
+    en: '{who} wrote: {outcome}{changes}',
+    vi: '{who} đã nhắn tin: {outcome}{changes}',
+  },
+  'person.history.lead_call_undone.written': {
+    note: 'Line of the history of somebody who is written to; {who} is a name or “You”, {outcome} what came of a message, {changes} begins with a comma or is empty',
+    zh: '{who}撤销了消息记录“{outcome}”{changes}',
+    en: '{who} took back the message “{outcome}”{changes}',
+    vi: '{who} đã hủy ghi nhận tin nhắn “{outcome}”{changes}',
+  },
   'person.history.lead_noted': {
     note: 'Line of the history; {who} is a name or “You”',
     zh: '{who}写了备注',
@@ -229,6 +247,18 @@ export const historyMessages = defineMessages({
     zh: '取消了约定的回电',
     en: 'cancelled the agreed call',
     vi: 'đã hủy hẹn gọi',
+  },
+  'person.history.nextMessage': {
+    note: 'Part of a sentence about somebody who is written to: after the name of who did it',
+    zh: '约定 {to} 再联系',
+    en: 'agreed to be in touch at {to}',
+    vi: 'đã hẹn liên hệ lại lúc {to}',
+  },
+  'person.history.noNextMessage': {
+    note: 'Part of a sentence about somebody who is written to: after the name of who did it',
+    zh: '取消了约定的联系时间',
+    en: 'cancelled the agreed time',
+    vi: 'đã hủy giờ hẹn liên hệ',
   },
   'person.history.textFirst': {
     note: 'Part of a sentence: after the name of who did it',

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { CallOutcomes } from '../../../../../desk/leads/calling/CallOutcomes.tsx';
 import { useOutcome } from '../../../../../desk/leads/calling/use-outcome.ts';
-import { reachedBy } from '../../../../../desk/leads/reached-by.ts';
+import { isWrittenTo } from '../../../../../desk/leads/reached-by.ts';
 import { useStaff } from '../../../../../desk/leads/use-staff.ts';
 import { useLeadWords } from '../../../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
@@ -23,7 +23,7 @@ export function CallField({ lead, isAsking, onAsk }: Props) {
   const { nameOf } = useStaff();
   const recorder = useOutcome(lead);
   const { last_call: last } = lead;
-  const isWritten = reachedBy(lead) !== 'phone';
+  const isWritten = isWrittenTo(lead);
   const undo = () => {
     onAsk(false);
     void recorder.undo();
