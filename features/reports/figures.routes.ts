@@ -4,7 +4,7 @@ import { ownOnly } from '../staff/staff-context.ts';
 import type { StaffRoute } from '../staff/staff-route.ts';
 import { readFigures, readOrigins } from './figures.service.ts';
 import { figuresSchema } from './schema.ts';
-import { readSources, readStaffSteps } from './source-figures.service.ts';
+import { readSchoolFees, readSources, readStaffSteps } from './source-figures.service.ts';
 
 /** The routes. */
 export const figuresRoutes: readonly StaffRoute[] = [
@@ -20,6 +20,12 @@ export const figuresRoutes: readonly StaffRoute[] = [
     path: '/api/desk/figures/origins',
     rule: 'figures.read',
     handle: async (request) => readOrigins(request.store, await request.read(figuresSchema), ownOnly(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/figures/schools',
+    rule: 'lead.fee',
+    handle: async (request) => readSchoolFees(request.store, await request.read(figuresSchema)),
   },
   {
     method: 'POST',

@@ -107,6 +107,16 @@ export interface StaffSteps extends StepCounts {
   fees?: Fee[];
 }
 
+/** What was agreed with those who enrolled at one school: an item of the answer of `/api/desk/figures/schools`, for managers. */
+export interface SchoolFees {
+  /** In the staff's words; null: nobody has written it down. */
+  school: string | null;
+  /** How many have a fee. */
+  people: number;
+  /** A sum for each currency. */
+  fees: Fee[];
+}
+
 /** Answer of `/api/desk/figures/sources`. */
 export interface SourceFigures {
   /** One for each short link that there is. Visits are those of people, in whatever language. */
@@ -138,6 +148,7 @@ export interface Figures {
 export interface FigureCalls {
   'POST /api/desk/figures': { body: FiguresRequest; answer: Figures };
   'POST /api/desk/figures/origins': { body: FiguresRequest; answer: FigureOrigins };
+  'POST /api/desk/figures/schools': { body: FiguresRequest; answer: ListOf<SchoolFees> };
   'POST /api/desk/figures/sources': { body: FiguresRequest; answer: SourceFigures };
   'POST /api/desk/figures/staff': { body: FiguresRequest; answer: ListOf<StaffSteps> };
 }

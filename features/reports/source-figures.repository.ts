@@ -1,4 +1,4 @@
-/** The SQL of figures by source and by consultant, from visit to enrolment (EDIT-9, DESK-7). */
+/** The SQL of figures by source, consultant and school, from visit to enrolment (EDIT-9, DESK-7). */
 import { sql } from 'kysely';
 import type { Queryable } from '../../server/storage/database.ts';
 import type { FeeCurrency } from '../leads/contract/leads.ts';
@@ -34,17 +34,18 @@ export function countCalls(db: Queryable, { from, to, locale, ownOf }: FiguresFi
     .execute();
 }
 
-/** The fees agreed with those of each consultant who enrolled, a sum for each currency. */
-export function sumFees(db: Queryable, filter: FiguresFilter) {
+/** The fees agreed with those who enrolled, of each consultant or at each school, a sum for each currency. */
+export function sumFees(db: Queryable, filter: FiguresFilter, column: 'assignee_id' | 'enrolled_school') {
   return counted(db, filter)
     .where('lead.status', '=', sql.lit('enrolled'))
     .where('lead.fee_currency', 'is not', null)
     .select([
-      'lead.assignee_id as staff_id',
+      `lead.${column} as value`,
       'lead.fee_currency as currency',
+      rowCount.as('people'),
       sql<number>`cast(sum(lead.fee_amount) as double precision)`.as('amount'),
     ])
-    .groupBy(['lead.assignee_id', 'lead.fee_currency'])
+    .groupBy([`lead.${column}`, 'lead.fee_currency'])
     .orderBy('lead.fee_currency')
     .$narrowType<{ currency: FeeCurrency }>()
     .execute();

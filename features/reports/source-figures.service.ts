@@ -1,8 +1,14 @@
-/** Figures by source and by consultant, from visit to enrolment, without the persons that registered (EDIT-9, DESK-7). */
+/** Figures by source, consultant and school, from visit to enrolment, without the persons that registered (EDIT-9, DESK-7). */
 import type { ListOf } from '../../contract/paging.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { filterOf } from './figures.service.ts';
-import { FIGURES_MAX_VALUES, type FiguresRequest, type SourceFigures, type StaffSteps } from './schema.ts';
+import {
+  FIGURES_MAX_VALUES,
+  type FiguresRequest,
+  type SchoolFees,
+  type SourceFigures,
+  type StaffSteps,
+} from './schema.ts';
 import { countCalls, countSteps, countVisits, sumFees } from './source-figures.repository.ts';
 
 const NOBODY = { registered: 0, contacted: 0, applied: 0, enrolled: 0 };
@@ -48,7 +54,7 @@ export async function readStaffSteps(
   { ownOf, hasFees }: { ownOf: string | undefined; hasFees: boolean },
 ): Promise<ListOf<StaffSteps>> {
   const filter = filterOf(question, ownOf);
-  const fees = hasFees ? await sumFees(db, filter) : undefined;
+  const fees = hasFees ? await sumFees(db, filter, 'assignee_id') : undefined;
   const steps = new Map((await countSteps(db, filter, 'assignee_id')).map(({ value, ...counts }) => [value, counts]));
   const calls = new Map((await countCalls(db, filter)).map(({ staff_id, ...counts }) => [staff_id, counts]));
   const items = [...new Set<string | null>([...steps.keys(), ...calls.keys()])].map((staff_id) => ({
@@ -58,8 +64,32 @@ export async function readStaffSteps(
     ...(staff_id !== null && calls.get(staff_id)),
     ...(steps.get(staff_id) ?? NOBODY),
     ...(fees && {
-      fees: fees.filter((fee) => fee.staff_id === staff_id).map(({ currency, amount }) => ({ currency, amount })),
+      fees: fees.filter(({ value }) => value === staff_id).map(({ currency, amount }) => ({ currency, amount })),
     }),
   }));
   return { items: items.sort((a, b) => b.registered - a.registered || b.calls - a.calls), total: items.length };
+}
+
+/**
+ * The fees agreed with those who enrolled, by school; most people first, then by name, those without a school last.
+ *
+ * @throws the store's error.
+ */
+export async function readSchoolFees({ db }: Store, question: FiguresRequest): Promise<ListOf<SchoolFees>> {
+  const schools = new Map<string | null, SchoolFees>();
+  for (const { value: school, currency, amount, people } of await sumFees(
+    db,
+    filterOf(question, undefined),
+    'enrolled_school',
+  )) {
+    const known = schools.get(school) ?? { school, people: 0, fees: [] };
+    schools.set(school, { school, people: known.people + people, fees: [...known.fees, { currency, amount }] });
+  }
+  const items = [...schools.values()].sort(
+    (a, b) =>
+      Number(a.school === null) - Number(b.school === null) ||
+      b.people - a.people ||
+      String(a.school).localeCompare(String(b.school)),
+  );
+  return { items, total: items.length };
 }

@@ -502,9 +502,9 @@ export const guideMessages = defineMessages({
   },
   'guide.figures.2': {
     note: 'Step 2 on the guide’s page “Figures and short links”',
-    zh: '{label:figures.by_staff}写着每个人打了多少电话、谈了多少、签了多少服务费；{label:figures.first_contact}说明我们回得多快，{label:figures.funnel}说明每一步留下多少人。',
-    en: '{label:figures.by_staff} has everyone’s calls, talks and agreed fees. {label:figures.first_contact} says how soon you call, {label:figures.funnel} how many reach each step.',
-    vi: '{label:figures.by_staff} ghi số cuộc gọi, số lần nói chuyện và phí đã chốt của từng người. {label:figures.first_contact} cho biết bạn gọi nhanh đến đâu, {label:figures.funnel} cho biết bao nhiêu người đến từng bước.',
+    zh: '{label:figures.by_staff}写着每个人打了多少电话、谈了多少、签了多少服务费；{label:figures.first_contact}说明我们回得多快，{label:figures.funnel}说明每一步留下多少人。管理员还能看到各院校的服务费。',
+    en: '{label:figures.by_staff} has everyone’s calls, talks and agreed fees. {label:figures.first_contact} says how soon you call, {label:figures.funnel} how many reach each step. Managers also see the fees by school.',
+    vi: '{label:figures.by_staff} ghi số cuộc gọi, số lần nói chuyện và phí đã chốt của từng người. {label:figures.first_contact} cho biết bạn gọi nhanh đến đâu, {label:figures.funnel} cho biết bao nhiêu người đến từng bước. Quản lý còn thấy phí dịch vụ theo từng trường.',
   },
   'guide.figures.3': {
     note: 'Step 3 on the guide’s page “Figures and short links”',

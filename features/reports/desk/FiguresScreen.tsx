@@ -19,7 +19,7 @@ import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { useMay, useMe } from '../../../desk/session/me.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import { canBeAsked } from '../contract.ts';
-import type { FigureOrigins, Figures, FiguresRequest } from '../schema.ts';
+import type { FigureOrigins, Figures, FiguresRequest, SchoolFees } from '../schema.ts';
 import { DayChart } from './DayChart.tsx';
 import { FigureStyles } from './FigureStyles.tsx';
 import { FigureSummary } from './FigureSummary.tsx';
@@ -27,12 +27,14 @@ import { FigureTable } from './FigureTable.tsx';
 import { FirstContactPanel } from './FirstContactPanel.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
 import { RangeFields } from './RangeFields.tsx';
+import { SchoolFeesPanel } from './SchoolFeesPanel.tsx';
 import { StaffFigures } from './StaffFigures.tsx';
 import { type FigureList, figureLists, funnelRows, originLists, stepWord } from './figure-lists.ts';
-import { figuresCsv, staffCsv } from './figures-csv.ts';
+import { figuresCsv, schoolFeesCsv, staffCsv } from './figures-csv.ts';
 import { FIRST_PRESET, rangeOf } from './range.ts';
 import { useFigureWords } from './use-figure-words.ts';
 import { useFigures } from './use-figures.ts';
+import { useSchoolFees } from './use-school-fees.ts';
 import { type StaffRow, useStaffFigures } from './use-staff-figures.ts';
 
 function LeftOut({ figures }: { figures: Figures }) {
@@ -54,6 +56,12 @@ interface Shown {
   origins: FigureOrigins | undefined;
 }
 
+/** What is told by consultant and by school, to those who may see it. */
+interface Tables {
+  staff: readonly StaffRow[];
+  schools: readonly SchoolFees[];
+}
+
 function useLists({ figures, origins }: Shown): FigureList[] {
   const translate = useTranslate();
   const words = useLeadWords();
@@ -64,8 +72,8 @@ function useLists({ figures, origins }: Shown): FigureList[] {
   ];
 }
 
-function Panels(shown: Shown & { staff: readonly StaffRow[] }) {
-  const { figures, staff } = shown;
+function Panels(shown: Shown & Tables) {
+  const { figures, staff, schools } = shown;
   const translate = useTranslate();
   const words = useLeadWords();
   const lists = useLists(shown);
@@ -85,6 +93,7 @@ function Panels(shown: Shown & { staff: readonly StaffRow[] }) {
     <Stack spacing={2}>
       <FigureSummary figures={figures} />
       {staff.length > 0 && <StaffFigures rows={staff} />}
+      {schools.length > 0 && <SchoolFeesPanel rows={schools} />}
       <DayChart days={figures.by_day} />
       <Box
         className="figure-grid"
@@ -106,8 +115,8 @@ function Panels(shown: Shown & { staff: readonly StaffRow[] }) {
   );
 }
 
-function Actions(shown: Shown & { staff: readonly StaffRow[] }) {
-  const { figures, staff } = shown;
+function Actions(shown: Shown & Tables) {
+  const { figures, staff, schools } = shown;
   const translate = useTranslate();
   const words = useLeadWords();
   const { nameOf } = useStaff();
@@ -120,6 +129,7 @@ function Actions(shown: Shown & { staff: readonly StaffRow[] }) {
     const rows = [
       ...figuresCsv(figures, [funnel, ...others], translate),
       ...staffCsv(staff, { translate, nameOf: nameInFile, stepWord: (step) => stepWord(step, translate, words) }),
+      ...schoolFeesCsv(schools, translate),
     ];
     saveFile(csvFile(`figures-${figures.from}-${figures.to}.csv`, rows));
   };
@@ -145,6 +155,8 @@ export default function FiguresScreen() {
   const isValid = canBeAsked(asked);
   const { figures, origins, error, retry } = useFigures(asked, isValid);
   const staff = useStaffFigures(asked, isValid && may('lead.read'));
+  const schools = useSchoolFees(asked, isValid && may('lead.fee'));
+  const failed = [{ error, retry }, staff, schools].find((one) => one.error);
   const range = figures && {
     from: day(figures.from, { hasYear: true }),
     to: day(figures.to, { hasYear: true }),
@@ -153,16 +165,22 @@ export default function FiguresScreen() {
     <ScreenPage
       title={translate('figures.title')}
       lead={range && translate('figures.range', range)}
-      actions={figures && origins && <Actions figures={figures} origins={origins} staff={staff.rows} />}
+      actions={
+        figures && origins && <Actions figures={figures} origins={origins} staff={staff.rows} schools={schools.rows} />
+      }
     >
       <FigureStyles />
       <RangeFields asked={asked} today={today} isValid={isValid} onChange={setAsked} />
-      {(error ?? staff.error) && (
+      {failed && (
         <Box sx={{ marginBottom: 2 }}>
-          <RetryAlert error={error ?? staff.error} onRetry={error ? retry : staff.retry} />
+          <RetryAlert error={failed.error} onRetry={failed.retry} />
         </Box>
       )}
-      {figures ? <Panels figures={figures} origins={origins} staff={staff.rows} /> : !error && <Waiting />}
+      {figures ? (
+        <Panels figures={figures} origins={origins} staff={staff.rows} schools={schools.rows} />
+      ) : (
+        !error && <Waiting />
+      )}
     </ScreenPage>
   );
 }

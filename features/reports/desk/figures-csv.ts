@@ -1,5 +1,5 @@
 /** The figures as rows of a CSV file: part, value, number, share. */
-import type { Figures, FunnelStep } from '../schema.ts';
+import type { Figures, FunnelStep, SchoolFees } from '../schema.ts';
 import type { FigureList } from './figure-lists.ts';
 import { STAFF_STEPS, type StaffRow } from './use-staff-figures.ts';
 
@@ -28,6 +28,22 @@ export function staffCsv(
     ...STAFF_STEPS.map((step) => line(row, stepWord(step), row[step])),
     ...row.fees.map(({ currency, amount }) => line(row, `${translate('lead.field.fee')} (${currency})`, amount)),
   ]);
+}
+
+/** The fees by school, a row for each amount and one for how many people it comes from. */
+export function schoolFeesCsv(rows: readonly SchoolFees[], translate: (key: string) => string): (string | number)[][] {
+  return rows.flatMap(({ school, people, fees }) => {
+    const line = (name: string, value: number) => [
+      translate('figures.by_school'),
+      `${school ?? translate('figures.without')} · ${name}`,
+      value,
+      '',
+    ];
+    return [
+      line(translate('figures.people'), people),
+      ...fees.map(({ currency, amount }) => line(`${translate('lead.field.fee')} (${currency})`, amount)),
+    ];
+  });
 }
 
 /** All other numbers of the screen; the days one by one, however they are drawn. */

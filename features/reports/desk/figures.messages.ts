@@ -197,6 +197,24 @@ export const figuresMessages = defineMessages({
   },
   'figures.allCalls': { note: 'In the file: number of calls of a consultant', zh: '拨打', en: 'Calls', vi: 'Cuộc gọi' },
   'figures.talked': { note: 'In the file: calls in which they talked', zh: '接通', en: 'Talked', vi: 'Đã nói chuyện' },
+  'figures.by_school': {
+    note: 'Heading of the fees agreed by school, for managers',
+    zh: '各院校的服务费',
+    en: 'Fees by school',
+    vi: 'Phí dịch vụ theo trường',
+  },
+  'figures.by_school_lead': {
+    note: 'Line under that heading: whose fees are counted',
+    zh: '这段时间登记、已入学且谈定服务费的人',
+    en: 'Of those who registered in these days, have enrolled, and have a fee agreed',
+    vi: 'Những người đăng ký trong thời gian này, đã nhập học và đã chốt phí',
+  },
+  'figures.people': {
+    note: 'Heading of a column of that table: how many people',
+    zh: '人数',
+    en: 'People',
+    vi: 'Số người',
+  },
   'figures.fees': {
     note: 'Line under a row of that table: fees agreed with those who enrolled; amounts with their currencies',
     zh: '服务费 {fees}',

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { StaffSteps } from '../../../features/reports/schema.ts';
+import type { SchoolFees, StaffSteps } from '../../../features/reports/schema.ts';
 import type { CallOutcome } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import {
@@ -45,9 +45,15 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
     const reached = { first_contacted_at: at('2026-11-02T10:00') };
     const enrolled = { assignee_id: consultant.id, status: 'enrolled' } as const;
     await store(
-      lead('2026-11-01T10:00', { ...enrolled, ...reached, fee_amount: 9_000_000_000, fee_currency: 'VND' }),
+      lead('2026-11-01T10:00', {
+        ...enrolled,
+        ...reached,
+        fee_amount: 9_000_000_000,
+        fee_currency: 'VND',
+        enrolled_school: 'SIT',
+      }),
       lead('2026-11-01T10:00', { ...enrolled, fee_amount: 5_000_000_000, fee_currency: 'VND' }),
-      lead('2026-11-01T10:00', { ...enrolled, fee_amount: 9000, fee_currency: 'CNY' }),
+      lead('2026-11-01T10:00', { ...enrolled, fee_amount: 9000, fee_currency: 'CNY', enrolled_school: 'SIT' }),
       // Agreed with somebody who did not enrol in the end.
       lead('2026-11-01T10:00', { assignee_id: consultant.id, status: 'lost', fee_amount: 1, fee_currency: 'CNY' }),
       lead('2026-11-01T10:00', { assignee_id: consultant.id }),
@@ -96,6 +102,20 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
     );
     expect((await by(consultant)).body.items).toEqual([own, nobodys]);
     expect((await by(editor)).status).toBe(403);
+    const bySchool = (person: SignedInPerson) =>
+      person.browser.post<ListOf<SchoolFees>>('/api/desk/figures/schools', days);
+    expect((await bySchool(desk.manager)).body.items).toEqual([
+      {
+        school: 'SIT',
+        people: 2,
+        fees: [
+          { currency: 'CNY', amount: 9000 },
+          { currency: 'VND', amount: 9_000_000_000 },
+        ],
+      },
+      { school: null, people: 1, fees: [{ currency: 'VND', amount: 5_000_000_000 }] },
+    ]);
+    expect((await bySchool(consultant)).status).toBe(403);
   });
 
   it('DESK-7 count nobody as waiting who is not to be called', async () => {

@@ -50,6 +50,7 @@ const NOT_ASKED_AGAIN = [
   'DELETE /api/desk/views/:id',
   'POST /api/desk/figures',
   'POST /api/desk/figures/origins',
+  'POST /api/desk/figures/schools',
   'POST /api/desk/figures/sources',
   'POST /api/desk/figures/staff',
   'POST /api/desk/notices/channels/:id/test',
