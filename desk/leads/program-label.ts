@@ -1,6 +1,6 @@
 /** The programmes' names and addresses, as the build wrote them into the document. */
 import type { Locale } from '../../contract/locales.ts';
-import { localePath } from '../../contract/routes.ts';
+import { localePath, splitLocale } from '../../contract/routes.ts';
 
 /** Id of the element that holds them. */
 const ELEMENT = 'programs';
@@ -11,6 +11,8 @@ export interface DeskProgram {
   path: string;
   /** Title and school. */
   name: Record<Locale, string>;
+  /** Languages whose readers the school does not take; undefined in an edition of before. */
+  closedTo?: readonly Locale[];
 }
 
 let read: Readonly<Record<string, DeskProgram>> | undefined;
@@ -43,4 +45,14 @@ export function knownNames(locale: Locale): { school: string[]; program: string[
 export function programPath(slug: string, locale: Locale): string | undefined {
   const path = programs()[slug]?.path;
   return path === undefined ? undefined : localePath(locale, path);
+}
+
+/**
+ * The language of an address of the site, where it is of a programme that takes nobody who reads it; undefined for any
+ * other address.
+ */
+export function closedLanguage(address: string): Locale | undefined {
+  const { locale, path } = splitLocale(address.replace(/[?#].*/, ''));
+  const program = Object.values(programs()).find((one) => one.path === path.replace(/(?<=.)\/$/, ''));
+  return locale !== undefined && program?.closedTo?.includes(locale) ? locale : undefined;
 }

@@ -1,14 +1,18 @@
 /** What the desk calls the company and its programmes by, of an edition's content. */
 import { writeFileSync } from 'node:fs';
 import type { Content } from '../../content/parse-content.ts';
+import { isOpenTo } from '../../content/program-status.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { type DeskNames, deskNamesFile } from '../../server/pages/desk-document.ts';
 
 /** A programme is named with its school. */
 export function deskNames({ site, programs, schools }: Content): DeskNames {
-  const named = [...programs].map(([slug, { path, title, school }]) => {
+  const named = [...programs].map(([slug, program]) => {
+    const { path, title, school } = program;
     const nameIn = (locale: Locale) => [title[locale], schools.get(school)?.name[locale]].join(' · ');
-    return [slug, { path, name: Object.fromEntries(LOCALES.map((locale) => [locale, nameIn(locale)])) }] as const;
+    const closedTo = LOCALES.filter((locale) => !isOpenTo(locale, program));
+    const name = Object.fromEntries(LOCALES.map((locale) => [locale, nameIn(locale)]));
+    return [slug, { path, name, closedTo }] as const;
   });
   // Each language was given one above.
   return { company: site.name, programs: Object.fromEntries(named) as DeskNames['programs'] };

@@ -14,7 +14,7 @@ it('EDIT-8 the desk is called by the company’s name, whatever stands in it', (
 });
 
 it('EDIT-8 no name of a programme ends the element that it stands in', () => {
-  const programs = { x: { path: '/program/x', name: named('</script><b>$&') } };
+  const programs = { x: { path: '/program/x', name: named('</script><b>$&'), closedTo: [] } };
   const html = fill({ company: named(''), programs });
   const [, json = ''] = /id="programs">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual(programs);

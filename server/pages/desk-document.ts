@@ -3,12 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 
+/** A programme as the desk knows it. */
+export interface DeskProgram {
+  /** The address of its page, without a language. */
+  path: string;
+  name: Record<Locale, string>;
+  /** Languages whose readers the school does not take. */
+  closedTo: Locale[];
+}
+
 /** What the desk calls things by. */
 export interface DeskNames {
   /** The company's name. */
   company: Record<Locale, string>;
-  /** Programmes by slug, with the address of their page: the desk changes its language without another document. */
-  programs: Record<string, { path: string; name: Record<Locale, string> }>;
+  /** Programmes by slug, in each language: the desk changes its language without another document. */
+  programs: Record<string, DeskProgram>;
 }
 
 const FILE = 'desk-names.json';

@@ -514,9 +514,9 @@ export const guideMessages = defineMessages({
   },
   'guide.figures.4': {
     note: 'Step 4 on the guide’s page “Figures and short links”',
-    zh: '每张海报、每场活动，都在{label:short-links.title}里单独做一个链接，印上二维码。主管按{label:short-links.add}。',
-    en: 'Give each poster and event a link of its own under {label:short-links.title}, and print its QR code. Managers press {label:short-links.add}.',
-    vi: 'Mỗi áp phích, mỗi sự kiện nên có một liên kết riêng trong {label:short-links.title} và in mã QR. Quản lý nhấn {label:short-links.add}.',
+    zh: '每张海报、每场活动，都在{label:short-links.title}里单独做一个链接，印上二维码。给越南语页面做链接时，如果项目不收越南的申请人，页面会提醒。主管按{label:short-links.add}。',
+    en: 'Give each poster and event a link of its own under {label:short-links.title}, and print its QR code. You are warned where a page in Vietnamese is of a programme that takes nobody from Vietnam. Managers press {label:short-links.add}.',
+    vi: 'Mỗi áp phích, mỗi sự kiện nên có một liên kết riêng trong {label:short-links.title} và in mã QR. Nếu trang tiếng Việt thuộc chương trình không nhận người từ Việt Nam, màn hình sẽ nhắc bạn. Quản lý nhấn {label:short-links.add}.',
   },
   'guide.figures.picture': {
     note: 'Says what the picture of the guide’s page “Figures and short links” shows',

@@ -1,4 +1,5 @@
 /** A form for a link: what it is for, the page, and for a new one its code. */
+import Alert from '@mui/material/Alert';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
@@ -8,6 +9,7 @@ import { LOCALE_NAMES } from '../../../contract/locales.ts';
 import { type SitePage, splitLocale } from '../../../contract/routes.ts';
 import { call, refusedField } from '../../../desk/api/call.ts';
 import { FormDialog } from '../../../desk/components/FormDialog.tsx';
+import { closedLanguage } from '../../../desk/leads/program-label.ts';
 import { useLocale, useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { ShortLink } from '../schema.ts';
 import { type TypedLink, useSaveLink } from './short-link.ts';
@@ -66,6 +68,7 @@ export function EditLink({ link, onClose, onSaved }: Props) {
   const save = useSaveLink(link);
   const [typed, setTyped] = useState<TypedLink>({ name: link?.name ?? '', target: link?.target ?? '', code: '' });
   const refused = refusedField(save.error);
+  const closedTo = closedLanguage(typed.target.trim());
   const type = (name: FieldName, value: string) => {
     setTyped({ ...typed, [name]: value });
     save.reset();
@@ -92,6 +95,8 @@ export function EditLink({ link, onClose, onSaved }: Props) {
         onChange={({ target }) => type('name', target.value)}
       />
       <PageField typed={typed.target} onType={(target) => type('target', target)} field={fieldOf('target')} />
+      {/* Said, and not refused: it may be what is meant. */}
+      {closedTo && <Alert severity="warning">{translate(`short-links.closed_to.${closedTo}`)}</Alert>}
       {!link && (
         <TextField
           {...fieldOf('code')}

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { QrCodeIcon } from '../../../desk/components/screen-icons.tsx';
+import { closedLanguage } from '../../../desk/leads/program-label.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { FiguresRequest } from '../../reports/schema.ts';
 import type { ShortLink } from '../schema.ts';
@@ -23,6 +24,18 @@ export function LinkMarks({ link: { is_open, is_target_there } }: { link: ShortL
   );
 }
 
+/** Whether the page is of a programme that takes nobody who reads its language: a link may lead there all the same. */
+export function ClosedTarget({ target }: { target: string }) {
+  const translate = useTranslate();
+  const language = closedLanguage(target);
+  if (language === undefined) return null;
+  return (
+    <Typography variant="body2" color="warning.main">
+      {translate(`short-links.closed_to.${language}`)}
+    </Typography>
+  );
+}
+
 /** Its name, address and page, and a way to its sheet. */
 export function LinkRow({ link, ...counted }: { link: ShortLink; numbers: Numbers | undefined; days: FiguresRequest }) {
   const translate = useTranslate();
@@ -37,6 +50,7 @@ export function LinkRow({ link, ...counted }: { link: ShortLink; numbers: Number
       <Typography variant="body2" color="textSecondary">
         {translate('short-links.leads_to', { target })}
       </Typography>
+      <ClosedTarget target={target} />
       <Button
         component={RouterLink}
         to={`/short-links/${code}`}

@@ -20,7 +20,7 @@ import { useMay } from '../../../desk/session/me.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { ShortLink } from '../schema.ts';
 import { EditLink } from './EditLink.tsx';
-import { LinkMarks } from './LinkRow.tsx';
+import { ClosedTarget, LinkMarks } from './LinkRow.tsx';
 import { QrSheet } from './QrSheet.tsx';
 import { useOpenLink } from './short-link.ts';
 
@@ -95,6 +95,7 @@ function Sheet({ link }: { link: ShortLink }) {
           </Typography>
           <LinkMarks link={link} />
         </Stack>
+        <ClosedTarget target={target} />
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <Button variant="contained" startIcon={<PrinterIcon />} onClick={() => window.print()}>
             {translate('short-links.print')}

@@ -98,6 +98,18 @@ export const shortLinksMessages = defineMessages({
     en: 'page is gone, leads to the home page',
     vi: 'trang không còn, đang mở trang chủ',
   },
+  'short-links.closed_to.zh': {
+    note: 'Warning under the page of a link, and mark of a link: the page is in Chinese, and the school takes no applicants from China',
+    zh: '这个项目不收中国的申请人，页面却是中文的。',
+    en: 'This programme takes no applicants from China, and the page is in Chinese.',
+    vi: 'Chương trình này không nhận người nộp hồ sơ từ Trung Quốc, mà trang lại bằng tiếng Trung.',
+  },
+  'short-links.closed_to.vi': {
+    note: 'The same for a page in Vietnamese, and applicants from Vietnam',
+    zh: '这个项目不收越南的申请人，页面却是越南语的。',
+    en: 'This programme takes no applicants from Vietnam, and the page is in Vietnamese.',
+    vi: 'Chương trình này không nhận người nộp hồ sơ từ Việt Nam, mà trang lại bằng tiếng Việt.',
+  },
   'short-links.leads_to': {
     note: 'Before the path of a page',
     zh: '打开 {target}',

@@ -30,8 +30,12 @@ test(
     await dialog.getByRole('button', { name: words('short-links.save') }).click();
     await expect(dialog).toContainText(words('short-links.target_bad'));
     await expectNoFaultsInView(page);
+    // A programme for applicants from China alone.
+    await target.fill('/vi/program/nau-mscs');
+    await expect(dialog).toContainText(words('short-links.closed_to.vi'));
     await target.fill('奥塔哥大学 · 简体中文');
     await page.getByRole('option', { name: '/zh/program/uo-mba' }).click();
+    await expect(dialog).not.toContainText(words('short-links.closed_to.vi'));
     await expect(target).toHaveValue('/zh/program/uo-mba');
     await dialog.getByRole('button', { name: words('short-links.save') }).click();
 
