@@ -64,6 +64,8 @@ export interface SettledQuestion {
   by: string;
   /** Day of the decision, as 2026-11-23. */
   on: string;
+  /** Whether what visitors see has it too. */
+  isPublished: boolean;
 }
 
 /** `GET /api/desk/content/launch`, of the documents as they are being edited. */
@@ -72,5 +74,7 @@ export interface LaunchList {
   needed: LaunchProgress;
   /** What can follow. */
   later: LaunchProgress;
+  /** What is mended in a draft, and not in what visitors see; without questions, which are settled. */
+  mended: LaunchRow[];
   settled: SettledQuestion[];
 }

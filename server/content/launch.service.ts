@@ -79,6 +79,14 @@ function rowsOf(checks: readonly LaunchCheck[], locale: Locale): LaunchRow[] {
   });
 }
 
+const keyOf = ({ place, path, kind }: LaunchCheck) => [place, ...path, kind].join('/');
+
+/** What is left of the published content and not of the drafts. */
+function mendedChecks(drafted: readonly LaunchCheck[], published: readonly LaunchCheck[]): LaunchCheck[] {
+  const left = new Set(drafted.filter(({ isDone }) => !isDone).map(keyOf));
+  return published.filter((check) => check.question === undefined && !left.has(keyOf(check)));
+}
+
 /** What does not fit has to go first: nothing can be published before. */
 function faultRows(tasks: LaunchTask[], locale: Locale): LaunchRow[] {
   const title = launchTitleMessages.fault[locale];
@@ -87,8 +95,7 @@ function faultRows(tasks: LaunchTask[], locale: Locale): LaunchRow[] {
 
 function progressOf(checks: readonly LaunchCheck[], isNeeded: boolean, faults: number): LaunchProgress {
   const part = checks.filter(({ kind }) => LAUNCH_PLAN[kind].isNeeded === isNeeded);
-  const count = (some: readonly LaunchCheck[]) =>
-    new Set(some.map(({ question, place, path, kind }) => question ?? [place, ...path, kind].join('/'))).size;
+  const count = (some: readonly LaunchCheck[]) => new Set(some.map((check) => check.question ?? keyOf(check))).size;
   return { done: count(part.filter(({ isDone }) => isDone)), total: count(part) + faults };
 }
 
@@ -106,15 +113,25 @@ export async function readLaunchList(
   const published = await publishedDocuments(store.db);
   const drafts = new Map(stored.map(({ name, body }): [string, unknown] => [name, JSON.parse(body)]));
   const content = readable(drafts, published);
+  const seen = readable(published, published);
   // The interface's own messages are no documents: the command looks through them.
-  const checks = content ? launchChecks(content, { today: new Date(now), siteUrl, messages: {} }) : [];
+  const checksOf = (one: Content) => launchChecks(one, { today: new Date(now), siteUrl, messages: {} });
+  const checks = content ? checksOf(content) : [];
   const faults = faultTasks(stored, locale, await knownMedia(store.db));
   const settled = content ? settledItems(content) : [];
+  const settledThere = new Set(seen ? settledItems(seen).map(({ question }) => question) : []);
   return {
     rows: [...faultRows(faults, locale), ...rowsOf(checks, locale)],
     needed: progressOf(checks, true, faults.length),
     later: progressOf(checks, false, 0),
-    settled: settled.map(({ question, by, on, ...item }) => ({ question, by, on, text: launchText(item, locale) })),
+    mended: content && seen ? rowsOf(mendedChecks(checks, checksOf(seen)), locale) : [],
+    settled: settled.map(({ question, by, on, ...item }) => ({
+      question,
+      by,
+      on,
+      text: launchText(item, locale),
+      isPublished: settledThere.has(question),
+    })),
   };
 }
 

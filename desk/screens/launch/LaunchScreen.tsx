@@ -9,7 +9,7 @@ import { CONTENT_KEYS } from '../../content/content-api.ts';
 import { call } from '../../api/call.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { LaunchPart } from './LaunchPart.tsx';
-import { SettledPanel } from './SettledPanel.tsx';
+import { MendedPanel, SettledPanel } from './SettledPanel.tsx';
 
 /** The owner works the list off here, task by task. */
 export default function LaunchScreen() {
@@ -24,7 +24,9 @@ export default function LaunchScreen() {
       <Stack spacing={2}>
         {error && <RetryAlert error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Waiting />}
-        {data?.rows.length === 0 && <Alert severity="success">{translate('launch.none')}</Alert>}
+        {data?.rows.length === 0 && data.mended.length === 0 && (
+          <Alert severity="success">{translate('launch.none')}</Alert>
+        )}
         {data && (
           <>
             <LaunchPart
@@ -40,6 +42,7 @@ export default function LaunchScreen() {
             />
           </>
         )}
+        {data && data.mended.length > 0 && <MendedPanel rows={data.mended} />}
         {data && data.settled.length > 0 && <SettledPanel settled={data.settled} />}
       </Stack>
     </ScreenPage>

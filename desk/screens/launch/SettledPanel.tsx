@@ -1,19 +1,42 @@
-/** The questions that somebody has settled, which managers may open again. */
+/** What is off the list: mended in a draft and not published yet, or settled by somebody, which managers may take back. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SettledQuestion } from '../../../contract/launch-api.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import type { LaunchRow, SettledQuestion } from '../../../contract/launch-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { CONTENT_KEYS, reopenQuestion } from '../../content/content-api.ts';
 import { useMay } from '../../session/me.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { LINE } from './TaskRow.tsx';
+import { FoldedRow, LINE, TaskRow } from './TaskRow.tsx';
 
-/** The list, with who decided and when. */
-export function SettledPanel({ settled }: { settled: readonly SettledQuestion[] }) {
+/** Where visitors do not see yet what was mended. */
+export function MendedPanel({ rows }: { rows: readonly LaunchRow[] }) {
+  const translate = useTranslate();
+  return (
+    <Panel
+      title={translate('launch.mended')}
+      lead={translate('launch.mended_lead')}
+      action={
+        <Button component={RouterLink} to="/publishing" size="small">
+          {translate('publishing.title')}
+        </Button>
+      }
+    >
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {rows.map((row) => (
+          <TaskRow key={row.kind} row={row} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** Who decided and when. */
+function SettledList({ settled }: { settled: readonly SettledQuestion[] }) {
   const translate = useTranslate();
   const may = useMay();
   const { day } = useTimes();
@@ -25,27 +48,40 @@ export function SettledPanel({ settled }: { settled: readonly SettledQuestion[] 
     onError: notifyError,
   });
   return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {settled.map(({ question, text, by, on, isPublished }) => (
+        <Box component="li" key={question} sx={LINE}>
+          <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography>{text}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {by ? translate('launch.settled_by', { by, day: day(on) }) : day(on)}
+              {!isPublished && ` · ${translate('launch.unpublished')}`}
+            </Typography>
+          </Box>
+          {may('content.publish') && (
+            <Button
+              size="small"
+              loading={reopen.isPending && reopen.variables === question}
+              onClick={() => reopen.mutate(question)}
+            >
+              {translate('launch.take_back')}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The questions that are settled, folded: they are seldom looked at again. */
+export function SettledPanel({ settled }: { settled: readonly SettledQuestion[] }) {
+  const translate = useTranslate();
+  return (
     <Panel title={translate('launch.settled')}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {settled.map(({ question, text, by, on }) => (
-          <Box component="li" key={question} sx={LINE}>
-            <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography>{text}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {by ? translate('launch.settled_by', { by, day: day(on) }) : day(on)}
-              </Typography>
-            </Box>
-            {may('content.publish') && (
-              <Button
-                size="small"
-                loading={reopen.isPending && reopen.variables === question}
-                onClick={() => reopen.mutate(question)}
-              >
-                {translate('launch.take_back')}
-              </Button>
-            )}
-          </Box>
-        ))}
+        <FoldedRow title={translate('launch.settled_show')} count={settled.length}>
+          <SettledList settled={settled} />
+        </FoldedRow>
       </Box>
     </Panel>
   );

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LaunchRow, LaunchTask } from '../../../contract/launch-api.ts';
 import { CaretDownIcon } from '../../components/screen-icons.tsx';
@@ -116,12 +116,17 @@ function Places({ tasks }: { tasks: readonly LaunchTask[] }) {
   );
 }
 
-/** The row, closed until it is wanted. */
-export function TaskRow({ row: { title, tasks } }: { row: LaunchRow }) {
+interface FoldedProps {
+  title: string;
+  /** How many are inside; undefined: not said. */
+  count: number | undefined;
+  children: ReactNode;
+}
+
+/** A row that is closed until what is in it is wanted. */
+export function FoldedRow({ title, count, children }: FoldedProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // One question in several places is settled once.
-  const isOneQuestion = tasks[0]?.question !== undefined && areSame(tasks.map(({ question }) => question));
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <ButtonBase
@@ -134,11 +139,22 @@ export function TaskRow({ row: { title, tasks } }: { row: LaunchRow }) {
         <Typography component="span" sx={{ flex: 1, minWidth: 0 }}>
           {title}
         </Typography>
-        {tasks.length > 1 && !isOneQuestion && <Chip component="span" size="small" label={tasks.length} />}
+        {count !== undefined && <Chip component="span" size="small" label={count} />}
       </ButtonBase>
       <Box id={id} hidden={!isOpen} sx={{ paddingInlineStart: { xs: 0, sm: 4 }, paddingBottom: 2 }}>
-        {isOpen && <Places tasks={tasks} />}
+        {isOpen && children}
       </Box>
     </Box>
+  );
+}
+
+/** What is to be done, and where. */
+export function TaskRow({ row: { title, tasks } }: { row: LaunchRow }) {
+  // One question in several places is settled once.
+  const isOneQuestion = tasks[0]?.question !== undefined && areSame(tasks.map(({ question }) => question));
+  return (
+    <FoldedRow title={title} count={tasks.length > 1 && !isOneQuestion ? tasks.length : undefined}>
+      <Places tasks={tasks} />
+    </FoldedRow>
   );
 }

@@ -10,9 +10,9 @@ export const launchMessages = defineMessages({
   },
   'launch.lead': {
     note: 'Line under the title',
-    zh: '网站对外开放前要办的事。改好一处，它就从清单里消失；改动在发布后才对访客可见。',
-    en: 'What to do before the site opens. A task leaves the list as soon as its field is mended; visitors see it once it is published.',
-    vi: 'Những việc cần làm trước khi mở trang. Sửa xong mục nào thì mục đó biến mất; khách chỉ thấy thay đổi sau khi xuất bản.',
+    zh: '网站对外开放前要办的事。改好一处，它就移到下面的“已改好，尚未发布”，发布后才对访客可见。',
+    en: 'What to do before the site opens. A task that is mended moves to “Mended, not published” below; visitors see it once it is published.',
+    vi: 'Những việc cần làm trước khi mở trang. Sửa xong mục nào thì mục đó chuyển xuống “Đã sửa, chưa xuất bản”; khách chỉ thấy thay đổi sau khi xuất bản.',
   },
   'launch.needed': {
     note: 'Heading of the first part of the list: what has to be done before the site opens',
@@ -84,6 +84,30 @@ export const launchMessages = defineMessages({
     zh: '已确认的事项',
     en: 'Settled',
     vi: 'Đã xác nhận',
+  },
+  'launch.settled_show': {
+    note: 'Row that unfolds to the questions that were settled; their number stands at its end',
+    zh: '查看谁在哪天确认的',
+    en: 'Who decided, and when',
+    vi: 'Xem ai xác nhận, ngày nào',
+  },
+  'launch.mended': {
+    note: 'Heading of what was mended in a draft that visitors do not see yet',
+    zh: '已改好，尚未发布',
+    en: 'Mended, not published',
+    vi: 'Đã sửa, chưa xuất bản',
+  },
+  'launch.mended_lead': {
+    note: 'Line under that heading; a button to the screen for publishing stands beside it',
+    zh: '访客看到的还是原来的内容。',
+    en: 'Visitors still see what was there before.',
+    vi: 'Khách vẫn thấy nội dung cũ.',
+  },
+  'launch.unpublished': {
+    note: 'After who settled a question and when: visitors do not see it yet',
+    zh: '尚未发布',
+    en: 'not published yet',
+    vi: 'chưa xuất bản',
   },
   'launch.settled_by': {
     note: 'Who settled a question, and when',

@@ -78,6 +78,11 @@ describe.each(RULES_STORE_NAMES)('tasks before going live, on %s', (name) => {
     const mended = await list();
     expect(at(mended, 'site', ['phone'])).toBeUndefined();
     expect(mended.needed).toEqual({ done: before.needed.done + 1, total: before.needed.total });
+    // Visitors still see the placeholder.
+    expect(before.mended).toEqual([]);
+    expect(mended.mended).toMatchObject([
+      { kind: 'placeholder', tasks: [{ document: 'site', path: ['phone'], field: 'Phone' }] },
+    ]);
     await edit([{ path: ['phone'], before: '+86 571 8888 1234', after: '+86 571 0000 0000' }]);
     expect(await list()).toEqual(before);
   });
@@ -102,9 +107,16 @@ describe.each(RULES_STORE_NAMES)('tasks before going live, on %s', (name) => {
     const settled = await list();
     expect(settled.needed).toEqual({ done: before.needed.done + 2, total: before.needed.total });
     expect(settled.settled).toMatchObject([
-      { question: 'map-approval', by: 'Li Wei', on: '2026-11-20', text: expect.stringMatching(/map/) },
+      {
+        question: 'map-approval',
+        by: 'Li Wei',
+        on: '2026-11-20',
+        text: expect.stringMatching(/map/),
+        isPublished: false,
+      },
       { question: 'promises/calls-stop-on-request', by: 'Li Wei', on: '2026-11-20' },
     ]);
+    expect(settled.mended).toEqual([]);
     const { body } = await editor.browser.get<ContentDocument>(SITE);
     expect(body).toMatchObject({
       body: { settled: [{ question: 'map-approval', by: 'Li Wei', on: '2026-11-20' }] },
