@@ -3,7 +3,7 @@
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** A day as a field of the type `date` has it: `2026-11-21`. */
-export function localDay(time: Date): string {
+function localDay(time: Date): string {
   return `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
 }
 

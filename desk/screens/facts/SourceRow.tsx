@@ -7,12 +7,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
+import { chinaDay } from '../../../contract/china-calendar.ts';
 import type { FactReason, FactSource } from '../../../contract/facts-api.ts';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { CONTENT_KEYS, saveEdits } from '../../content/content-api.ts';
 import { editorPath } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
-import { localDay } from '../../words/local-time.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { LinkResult } from './LinkResult.tsx';
@@ -20,13 +20,13 @@ import { type TriedLink, useTryLink } from './use-links.ts';
 
 const COLOURS: Record<FactReason, ChipProps['color']> = { contradicts: 'error', old: 'error', weak: 'warning' };
 
-/** Renews the day on which a source was last read; the log has who did it. */
+/** Renews the day on which a source was last read, by the company's calendar; the log has who did it. */
 function useRenew() {
   const client = useQueryClient();
   const notifyError = useNotifyError();
   return useMutation({
     mutationFn: ({ document, path, checked_on }: FactSource) =>
-      saveEdits(document, [{ path: [...path, 'checkedOn'], before: checked_on, after: localDay(new Date()) }]),
+      saveEdits(document, [{ path: [...path, 'checkedOn'], before: checked_on, after: chinaDay(Date.now()) }]),
     onSuccess: () => client.invalidateQueries({ queryKey: CONTENT_KEYS.all }),
     onError: notifyError,
   });
@@ -39,7 +39,7 @@ function Actions({ item }: { item: FactSource }) {
   const tryLink = useTryLink();
   const trial = useMutation({ mutationFn: () => tryLink(item), onError: notifyError });
   const { document, path, checked_on, facts } = item;
-  const isFresh = checked_on === localDay(new Date());
+  const isFresh = checked_on === chinaDay(Date.now());
   return (
     <Stack
       direction="row"

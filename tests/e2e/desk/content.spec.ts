@@ -1,5 +1,6 @@
 /** The editor of the site's content (EDIT-1 to EDIT-3, EDIT-6, EDIT-10). */
 import type { Locator } from '@playwright/test';
+import { chinaDay } from '../../../contract/china-calendar.ts';
 import { contentMessages } from '../../../desk/screens/content/content.messages.ts';
 import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
 import { LOOK_EVERY_MS } from '../../../desk/screens/document/use-document.ts';
@@ -343,12 +344,13 @@ test(
 );
 
 test.describe('on a phone', () => {
-  test.use(PHONE_SCREEN);
+  // Nineteen hours behind the company's clock.
+  test.use({ ...PHONE_SCREEN, timezoneId: 'Pacific/Pago_Pago' });
 
   test(
     'EDIT-6 a source is found, read again with one tap, its link tried when somebody asks, and leads to the fact that rests on it',
     DESKTOP,
-    async ({ page, signedIn }) => {
+    async ({ page, office, signedIn }) => {
       await signedIn('editor');
       const path = encodeURIComponent(JSON.stringify(['sources', 'admissions', 'url']));
       await goToScreen(page, `${editor('programs/hpu-msai')}&field=${path}`);
@@ -361,6 +363,13 @@ test.describe('on a phone', () => {
       await page.getByRole('searchbox').fill('localhost');
       await page.getByRole('button', { name: factsMessages['facts.still_true'].zh }).tap();
       await expect(page.getByRole('button', { name: factsMessages['facts.read_today'].zh })).toBeDisabled();
+      // The company's day, wherever the browser is.
+      const stored = office.store.db
+        .selectFrom('content_document')
+        .select('body')
+        .where('name', '=', 'programs/hpu-msai');
+      const { sources } = JSON.parse((await stored.executeTakeFirstOrThrow()).body);
+      expect(sources.admissions.checkedOn).toBe(chinaDay(Date.now()));
       await expect(page.getByText(factsMessages['facts.link.not_public'].zh)).toHaveCount(0);
       await page.getByRole('button', { name: factsMessages['facts.try_link'].zh }).tap();
       await expect(page.getByText(factsMessages['facts.link.not_public'].zh)).toBeVisible();
