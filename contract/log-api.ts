@@ -59,6 +59,8 @@ export const LOG_ACTIONS = [
   'content_changed',
   'content_removed',
   'content_published',
+  'draft_ready',
+  'draft_not_ready',
   'draft_shared',
   'publishing_planned',
   'publishing_plan_cancelled',

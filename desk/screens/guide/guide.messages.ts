@@ -412,9 +412,9 @@ export const guideMessages = defineMessages({
   },
   'guide.publish.3': {
     note: 'Step 3 on the guide’s page “Preview, publish, take back”',
-    zh: '按{label:document.to_publishing}，逐条核对修改前后的内容。不要的修改，按{label:publishing.discard}。',
-    en: 'Press {label:document.to_publishing} and read what was before and after. Take back what is not wanted by {label:publishing.discard}.',
-    vi: 'Nhấn {label:document.to_publishing} và so lại nội dung trước, sau. Thay đổi nào không cần, nhấn {label:publishing.discard}.',
+    zh: '按{label:document.to_publishing}，逐条核对修改前后的内容。不要的修改，按{label:publishing.discard}。由别人发布的，在内容里按{label:document.ready}，主管在发布页面会看到。',
+    en: 'Press {label:document.to_publishing} and read what was before and after. Take back what is not wanted by {label:publishing.discard}. If somebody else publishes, press {label:document.ready} in the document: managers see it where they publish.',
+    vi: 'Nhấn {label:document.to_publishing} và so lại nội dung trước, sau. Thay đổi nào không cần, nhấn {label:publishing.discard}. Nếu người khác xuất bản, nhấn {label:document.ready} trong nội dung: quản lý sẽ thấy ở trang xuất bản.',
   },
   'guide.publish.4': {
     note: 'Step 4 on the guide’s page “Preview, publish, take back”',
@@ -502,7 +502,7 @@ export const guideMessages = defineMessages({
   },
   'guide.figures.2': {
     note: 'Step 2 on the guide’s page “Figures and short links”',
-    zh: '{label:figures.by_staff}写着每个人打了多少电话、谈了多少、签了多少服务费；{label:figures.first_contact}说明我们回得多快，{label:figures.funnel}说明每一步留下多少人。管理员还能看到各院校的服务费。',
+    zh: '{label:figures.by_staff}写着每个人打了多少电话、谈了多少、签了多少服务费；{label:figures.first_contact}说明我们回得多快，{label:figures.funnel}说明每一步留下多少人。主管还能看到各院校的服务费。',
     en: '{label:figures.by_staff} has everyone’s calls, talks and agreed fees. {label:figures.first_contact} says how soon you call, {label:figures.funnel} how many reach each step. Managers also see the fees by school.',
     vi: '{label:figures.by_staff} ghi số cuộc gọi, số lần nói chuyện và phí đã chốt của từng người. {label:figures.first_contact} cho biết bạn gọi nhanh đến đâu, {label:figures.funnel} cho biết bao nhiêu người đến từng bước. Quản lý còn thấy phí dịch vụ theo từng trường.',
   },

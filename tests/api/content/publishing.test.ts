@@ -191,6 +191,19 @@ describe.each(RULES_STORE_NAMES)('publishing, on %s', (name) => {
     await mark();
     await manager.browser.post('/api/desk/content/document/discard?name=programs/uo-mba', {});
     expect(await marks(), 'discarded').toEqual([null, null]);
+    const log = await manager.browser.post<ListOf<LogItem>>('/api/desk/log/search', {
+      page: 1,
+      per_page: 9,
+      filter: { actions: ['draft_ready', 'draft_not_ready'] },
+    });
+    expect(log.body.items.map(({ action }) => action)).toEqual([
+      'draft_ready',
+      'draft_ready',
+      'draft_ready',
+      'draft_not_ready',
+      'draft_ready',
+    ]);
+    expect(log.body.items[0]).toMatchObject({ staff_id: editor.id, detail: { document: 'programs/uo-mba' } });
   });
 
   it('EDIT-4 drafts stay as they are when the pages of an edition cannot be brought back', async () => {

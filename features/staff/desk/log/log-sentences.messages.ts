@@ -440,6 +440,18 @@ export const logSentencesMessages = defineMessages({
     en: 'brought back edition {from}, as edition {edition}',
     vi: 'đã khôi phục phiên bản {from} (nay là phiên bản {edition})',
   },
+  'log.did.draft_ready': {
+    note: 'Sentence after the name of who did it; the title of a document',
+    zh: '把“{document}”标为可以发布',
+    en: 'marked “{document}” as ready to publish',
+    vi: 'đã đánh dấu “{document}” sẵn sàng xuất bản',
+  },
+  'log.did.draft_not_ready': {
+    note: 'Sentence after the name of who did it; the title of a document',
+    zh: '撤回了“{document}”可以发布的标记',
+    en: 'took back that “{document}” is ready to publish',
+    vi: 'đã bỏ dấu sẵn sàng xuất bản của “{document}”',
+  },
   'log.did.draft_shared': {
     note: 'Sentence after the name of who did it; a link to the draft of a page, and until when it works',
     zh: '生成了草稿 {page} 的分享链接，有效至 {time}',

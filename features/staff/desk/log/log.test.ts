@@ -70,6 +70,8 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
     { edition: 3, documents: 2 },
     { edition: 4, documents: 2, from: 2 },
   ],
+  draft_ready: [{ document: 'programs/uo-mba' }],
+  draft_not_ready: [{ document: 'programs/uo-mba' }],
   draft_shared: [{ page: '/zh/program/uo-mba', ends_at: '2026-11-30T00:00:00.000Z' }],
   publishing_planned: [{ publish_at: '2026-11-24T00:00:00.000Z' }],
   short_link_added: [{ link: 'fair-2026', target: '/zh/phd' }],
