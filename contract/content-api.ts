@@ -20,7 +20,10 @@ export interface ContentItem {
   title: Record<Locale, string> | null;
   version: number;
   changed_at: string;
-  /** Id of an account; null: the command line, or the repository. */
+  /**
+   * Id of the account that edited it last; after a draft was discarded, of that which edited what is published. Null: the
+   * command line, the repository, or not known.
+   */
   changed_by: string | null;
   /** Null: nobody has, or it was edited or published since. */
   ready: ReadyMark | null;

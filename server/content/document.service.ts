@@ -17,7 +17,7 @@ import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import type { AddContentRequest, ChangeContentRequest } from '../../contract/schema/content.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logEntry, type StaffContext } from '../../features/staff/staff-context.ts';
-import { addLogEntries } from '../../features/staff/staff-log.repository.ts';
+import { addLogEntries, listLogEntries } from '../../features/staff/staff-log.repository.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import {
   deleteDocument,
@@ -32,6 +32,7 @@ import {
 } from './document.repository.ts';
 import { itemsOf, viewOf } from './document-view.ts';
 import {
+  editionOf,
   insertEdition,
   latestEdition,
   lockEditions,
@@ -130,6 +131,20 @@ export async function readDocument(context: StaffContext, name: string, locale: 
 /** Edits of a document, and whether they take back what was not published. */
 type Changes = ChangeContentRequest & { isDiscard?: boolean };
 
+type LastEdit = Pick<StoredDocument, 'changed_at' | 'changed_by'>;
+
+/** Who edited what visitors see of a document, and when; nobody where the log does not tell. */
+async function publishedEdit(db: Queryable, name: string, now: number): Promise<LastEdit> {
+  const nobody = { changed_at: now, changed_by: null };
+  const edition = await editionOf(db, name);
+  // One that was brought back is older than the last edits before it.
+  if (!edition || edition.restored_from !== null) return nobody;
+  const filter = { actions: ['content_added', 'content_changed'], document: name, to: edition.published_at } as const;
+  const [entry] = await listLogEntries(db, filter, { limit: 1, offset: 0 });
+  if (!entry || entry.detail?.['isDiscard'] === true) return nobody;
+  return { changed_at: Date.parse(entry.at), changed_by: entry.staff_id };
+}
+
 async function changeOnce(
   context: StaffContext,
   name: string,
@@ -142,7 +157,11 @@ async function changeOnce(
     const refused = conflicts.map(({ path }) => ({ path, now: valueAt(body, path) }));
     requireRight(context, name, [JSON.parse(stored.body), body]);
     if (applied.length === 0) return { ...(await view(context, transaction, stored, locale)), conflicts: refused };
-    const changes = { body: JSON.stringify(body), changed_at: context.now, changed_by: context.actor.staffId };
+    const lastEdit: LastEdit =
+      isDiscard && conflicts.length === 0
+        ? await publishedEdit(transaction, name, context.now)
+        : { changed_at: context.now, changed_by: context.actor.staffId };
+    const changes = { body: JSON.stringify(body), ...lastEdit };
     const changed = await updateDocument(transaction, stored, changes);
     if (!changed) throw new ChangedMeanwhileError();
     await addLogEntries(transaction, [

@@ -72,6 +72,18 @@ export async function publishedDocuments(db: Queryable): Promise<Documents> {
   return (number === undefined ? undefined : await editionDocuments(db, number)) ?? new Map();
 }
 
+/** The edition that visitors see a document of; undefined where none has it. */
+export function editionOf(db: Queryable, name: string): Promise<StoredEdition | undefined> {
+  return db
+    .selectFrom('edition_document')
+    .innerJoin('edition', 'edition.number', 'edition_document.edition')
+    .selectAll('edition')
+    .where('edition_document.name', '=', name)
+    .orderBy('edition.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What visitors see of one document; undefined where it is none of the latest edition's. */
 export async function publishedDocument(db: Queryable, name: string): Promise<unknown> {
   const row = await db

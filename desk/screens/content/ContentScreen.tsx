@@ -30,7 +30,9 @@ function Row({ item }: { item: ContentItem }) {
   const translate = useTranslate();
   const titleOf = useTitles();
   const editedBy = useEditedBy();
-  const { name, changed_by, changed_at, faults, unpublished, ready } = item;
+  const { name, version, changed_by, changed_at, faults, unpublished, ready } = item;
+  // Of a draft that was discarded nobody may be known.
+  const unedited = version === 1 ? translate('content.from_repository') : '';
   return (
     <li>
       <Link
@@ -46,7 +48,7 @@ function Row({ item }: { item: ContentItem }) {
       {ready && <Chip size="small" color="success" label={translate('document.ready')} />}
       {faults > 0 && <Chip size="small" color="error" label={translate('document.faults', { count: faults })} />}
       <Typography variant="body2" color="textSecondary" sx={{ marginLeft: { sm: 'auto' } }}>
-        {changed_by === null ? translate('content.from_repository') : editedBy(changed_by, changed_at)}
+        {changed_by === null ? unedited : editedBy(changed_by, changed_at)}
       </Typography>
     </li>
   );

@@ -10,11 +10,11 @@ export function OpenElsewhere({ document }: { document: ContentDocument }) {
   const translate = useTranslate();
   const { nameOf } = useStaff();
   const editedBy = useEditedBy();
-  const { changed_at, changed_by, open_by, body, published } = document;
+  const { version, changed_at, changed_by, open_by, body, published } = document;
   const changed =
-    changed_by === null
+    changed_by === null && version === 1
       ? translate('document.unchanged')
-      : isSameJson(body, published)
+      : changed_by === null || isSameJson(body, published)
         ? translate('document.as_published')
         : editedBy(changed_by, changed_at);
   if (open_by.length === 0) return changed;

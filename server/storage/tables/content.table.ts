@@ -9,7 +9,7 @@ export interface ContentDocumentTable {
   /** One more with each change. */
   version: number;
   changed_at: number;
-  /** Id of an account; null: the command line, or the repository. */
+  /** Id of an account; null: the command line, the repository, or not known since a draft was discarded. */
   changed_by: string | null;
   /** When somebody called the draft as it is ready to be published; null: nobody has. */
   ready_at: number | null;

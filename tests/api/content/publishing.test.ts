@@ -290,6 +290,15 @@ describe.each(RULES_STORE_NAMES)('publishing, on %s', (name) => {
     expect((await read<UnpublishedChanges>('changes')).total).toBe(3);
     for (const name of ['programs/uo-mba', 'programs/new-mba', STORY]) expect((await discard(name)).status).toBe(200);
     expect((await read<UnpublishedChanges>('changes')).items).toEqual([]);
+    // Nobody has edited what visitors see.
+    expect((await read<ContentDocument>('document?name=programs/uo-mba')).changed_by).toBeNull();
+    const editor = await signInAs(api, 'editor');
+    const edits = [{ path: TITLE, before: MBA, after: 'One' }];
+    await editor.browser.send('PATCH', '/api/desk/content/document?name=programs/uo-mba', { edits });
+    await publish();
+    await edit('One', 'Two');
+    await discard('programs/uo-mba');
+    expect((await read<ContentDocument>('document?name=programs/uo-mba')).changed_by).toBe(editor.id);
     expect((await discard('programs/uo-mba')).status, 'nothing to discard').toBe(200);
     expect((await discard('programs/new-mba')).status).toBe(404);
     const { body } = await manager.browser.post<ListOf<LogItem>>('/api/desk/log/search', {
@@ -297,7 +306,7 @@ describe.each(RULES_STORE_NAMES)('publishing, on %s', (name) => {
       per_page: 10,
       filter: { actions: ['content_changed'] },
     });
-    expect(body.items[0]?.detail).toMatchObject({ edits: [{ path: TITLE, before: 'MBA', after: MBA }] });
+    expect(body.items[0]?.detail).toMatchObject({ edits: [{ path: TITLE, before: 'Two', after: 'One' }] });
   });
 
   it('EDIT-10 settings are not discarded by an editor', async () => {
