@@ -11,6 +11,7 @@ it('EDIT-1 an address that was typed without https:// gets it', () => {
     'mailto:a@example.edu',
     'example',
     'a@example.edu',
+    'name.surname@example.edu',
     '',
   ])
     expect(completeAddress(other)).toBe(other);

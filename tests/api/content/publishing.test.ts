@@ -306,7 +306,10 @@ describe.each(RULES_STORE_NAMES)('publishing, on %s', (name) => {
       per_page: 10,
       filter: { actions: ['content_changed'] },
     });
-    expect(body.items[0]?.detail).toMatchObject({ edits: [{ path: TITLE, before: 'Two', after: 'One' }] });
+    expect(body.items[0]?.detail).toMatchObject({
+      isDiscard: true,
+      edits: [{ path: TITLE, before: 'Two', after: 'One' }],
+    });
   });
 
   it('EDIT-10 settings are not discarded by an editor', async () => {

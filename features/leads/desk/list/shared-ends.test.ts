@@ -9,6 +9,8 @@ it('DESK-3 numbers of two countries that end alike are told apart by their count
     lead('again', '****0000', 'VN'),
     lead('unlike', '****0001', 'VN'),
     lead('alike', '****0001', 'VN'),
+    // Three digits alike are not four.
+    lead('near', '****1000', 'US'),
     lead('written', '', null),
     lead('damaged', null, null),
   ]);
