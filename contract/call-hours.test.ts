@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  CALL_HOURS,
   callableMsBetween,
   clockOf,
   closedClocks,
@@ -96,7 +95,7 @@ describe('DESK-5 the hours of a country', () => {
       expect(nextCallTime(country, now), country).toBeLessThan(now + 24 * HOUR_MS);
     for (const zone of CHOSEN_ZONES)
       expect(hoursThere(zone, now), zone).toMatchObject(
-        zone === 'Asia/Ho_Chi_Minh' ? CALL_HOURS['VN']! : { from: 9, to: 20 },
+        zone === 'Asia/Ho_Chi_Minh' ? { from: 8, to: 17 } : { from: 9, to: 20 },
       );
   });
 });

@@ -40,12 +40,21 @@ export interface ContentFaultItem {
   message: string;
 }
 
+/** Texts of a new document that another one of its folder has too, word for word in a language. */
+export interface SameTexts {
+  /** Name of the one that shares most of them. */
+  document: string;
+  paths: FieldPath[];
+}
+
 /** `GET /api/desk/content/document?name=`: a document as it is being edited. */
 export interface ContentDocument extends Omit<ContentItem, 'faults' | 'unpublished'> {
   /** What the YAML file of this name says, as JSON. */
   body: unknown;
   /** The same as visitors see it; left out for a document that was never published. */
   published?: unknown;
+  /** Left out where it was published, or shares no text. */
+  same_texts?: SameTexts;
   /** Ids of the other accounts that have it open. */
   open_by: string[];
   faults: ContentFaultItem[];

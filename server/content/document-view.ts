@@ -100,16 +100,21 @@ export interface Surroundings {
   /** What visitors see; undefined: it was never published. */
   published: unknown;
   openBy: string[];
+  sameTexts: ContentDocument['same_texts'];
   has: HasMedia;
 }
 
 /** A document with what it says and what does not fit. */
-export function viewOf(stored: StoredDocument, { locale, published, openBy, has }: Surroundings): ContentDocument {
+export function viewOf(
+  stored: StoredDocument,
+  { locale, published, openBy, sameTexts, has }: Surroundings,
+): ContentDocument {
   const body: unknown = JSON.parse(stored.body);
   return {
     ...about(stored, body),
     body,
     ...(published !== undefined && { published }),
+    ...(sameTexts && { same_texts: sameTexts }),
     open_by: openBy,
     faults: faultsOf(stored.name, body, locale, has),
   };

@@ -41,6 +41,7 @@ import {
 } from './edition.repository.ts';
 import { addMediaFiles, knownMedia } from './media-files.ts';
 import { bodiesOf, compareDocuments } from './replace-documents.ts';
+import { sameTexts } from './same-texts.ts';
 
 /** How long a document counts as open after its editor last asked for it; it asks every five seconds. */
 const OPEN_FOR_MS = 15 * MS_PER_SECOND;
@@ -107,10 +108,21 @@ export async function readDocuments({ store, now }: StaffContext): Promise<ListO
   return { items, total: items.length };
 }
 
+/** What of a document that was never published is still another one's. */
+async function sharedTexts(db: Queryable, { name, body }: StoredDocument) {
+  const folder = `${kindOf(name)}/`;
+  const others = (await listDocuments(db)).filter((other) => other.name.startsWith(folder) && other.name !== name);
+  return sameTexts(
+    JSON.parse(body),
+    others.map((other) => [other.name, JSON.parse(other.body)] as const),
+  );
+}
+
 async function view({ actor }: StaffContext, db: Queryable, stored: StoredDocument, locale: Locale) {
   const published = await publishedDocument(db, stored.name);
   const openBy = await listOpen(db, stored.name, actor.staffId);
-  return viewOf(stored, { locale, published, openBy, has: await knownMedia(db) });
+  const shared = published === undefined ? await sharedTexts(db, stored) : undefined;
+  return viewOf(stored, { locale, published, openBy, sameTexts: shared, has: await knownMedia(db) });
 }
 
 /**

@@ -38,6 +38,7 @@ import { PreviewPane } from './PreviewPane.tsx';
 import { ReadyButton, ReadyNote } from './ReadyMark.tsx';
 import { RemovedBar } from './RemovedBar.tsx';
 import { RemoveDocument } from './RemoveDocument.tsx';
+import { SameTexts } from './SameTexts.tsx';
 import { SavingState } from './SavingState.tsx';
 import { useDocument } from './use-document.ts';
 import { usePick } from './use-pick.ts';
@@ -180,6 +181,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
           schema={schema}
           onOpen={(path) => setTarget([...path])}
         />
+        <SameTexts document={document} schema={schema} onOpen={(path) => setTarget([...path])} />
         {isLocked ? (
           <Alert severity="info">{translate('document.for_managers')}</Alert>
         ) : (

@@ -138,6 +138,12 @@ export const documentMessages = defineMessages({
     en: 'To publishing',
     vi: 'Đến xuất bản',
   },
+  'document.same_texts': {
+    note: 'Above the form of a copy; the title of its original. A list of fields follows',
+    zh: '下面这些文字还和“{document}”一样，请改写：',
+    en: 'These texts are still those of “{document}”; rewrite them:',
+    vi: 'Các đoạn sau vẫn giống “{document}”, hãy viết lại:',
+  },
   'document.ready': {
     note: 'Button that tells managers that the draft can be published; then a mark of the draft',
     zh: '可以发布了',

@@ -316,9 +316,9 @@ export const guideMessages = defineMessages({
   },
   'guide.program.3': {
     note: 'Step 3 on the guide’s page “Add a programme”',
-    zh: '先补全另外两种语言的标题，再逐项改数据和它下面的来源：选已有的，或者新建。每个来源重读一遍，填上核对日期，才能发布。',
-    en: 'Complete the title in the other two languages, then change each fact and the source below it: choose one or add a new one. Read each source again and enter the day: without it nothing is published.',
-    vi: 'Điền tên bằng hai ngôn ngữ còn lại, rồi sửa từng số liệu và nguồn ngay bên dưới: chọn nguồn có sẵn hoặc thêm nguồn mới. Đọc lại từng nguồn và điền ngày kiểm tra thì mới xuất bản được.',
+    zh: '先补全另外两种语言的标题，改写表单上方列出的、还和原项目一样的文字，再逐项改数据和它下面的来源：选已有的，或者新建。每个来源重读一遍，填上核对日期，才能发布。',
+    en: 'Complete the title in the other two languages, rewrite the texts that stand above the form as still the original’s, then change each fact and the source below it: choose one or add a new one. Read each source again and enter the day: without it nothing is published.',
+    vi: 'Điền tên bằng hai ngôn ngữ còn lại, viết lại các đoạn chữ được liệt kê phía trên biểu mẫu vì còn giống bản gốc, rồi sửa từng số liệu và nguồn ngay bên dưới: chọn nguồn có sẵn hoặc thêm nguồn mới. Đọc lại từng nguồn và điền ngày kiểm tra thì mới xuất bản được.',
   },
   'guide.program.4': {
     note: 'Step 4 on the guide’s page “Add a programme”',

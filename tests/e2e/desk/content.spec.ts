@@ -198,6 +198,8 @@ test(
     await expect(page).toHaveURL(/ggu-executive-dba/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Executive DBA');
     await expect(page.getByText(contentMessages['content.copied'].zh)).toBeVisible();
+    const same = page.getByRole('note').filter({ hasText: /还和“工商管理博士（DBA） · .+”一样/ });
+    await expect(same.getByRole('button').first(), 'the texts to be rewritten').toBeVisible();
     await expect(field(page, 'isTitleSourced'), 'nobody has looked for the title').not.toBeChecked();
     await expect(gaps, 'the titles in two languages, and when its one source was read').toContainText(
       '还有 3 处要填写',
