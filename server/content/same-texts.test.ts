@@ -7,6 +7,7 @@ const ORIGINAL = {
   summary: words('Summary'),
   lead: { what: words('What') },
   suits: [words('First'), words('Second')],
+  about: { zh: ['About zh'], en: ['About en', 'More en'], vi: ['About vi'] },
   facts: { pace: { text: words('Pace'), source: 'faq' } },
 };
 
@@ -16,6 +17,7 @@ it('EDIT-1 a copy names the texts that are still its original’s, in any langua
     title: { zh: '', en: 'Two', vi: '' },
     lead: { what: { ...words('Rewritten'), vi: 'What vi ' } },
     suits: [words('New'), words('First')],
+    about: { zh: ['New zh'], en: ['New en', 'More en'], vi: ['New vi'] },
   };
   const others = [
     ['programs/other', { summary: words('Summary') }],
@@ -23,7 +25,7 @@ it('EDIT-1 a copy names the texts that are still its original’s, in any langua
   ] as const;
   expect(sameTexts(copy, others)).toEqual({
     document: 'programs/one',
-    paths: [['summary'], ['lead', 'what'], ['suits', 1]],
+    paths: [['summary'], ['lead', 'what'], ['suits', 1], ['about']],
   });
 });
 

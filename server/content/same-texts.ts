@@ -7,11 +7,13 @@ import { LOCALES } from '../../contract/locales.ts';
 function ownTexts(value: unknown, path: FieldPath = []): { path: FieldPath; texts: string[] }[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => ownTexts(one, [...path, index]));
   if (!isJsonObject(value) || 'source' in value) return [];
-  if (LOCALES.some((locale) => typeof value[locale] === 'string')) {
-    const texts = LOCALES.flatMap((locale) => {
-      const text = value[locale];
-      return typeof text === 'string' && text.trim() !== '' ? [`${locale} ${text.trim()}`] : [];
-    });
+  if (LOCALES.every((locale) => locale in value)) {
+    // One text, or a list of them, in each language.
+    const texts = LOCALES.flatMap((locale) =>
+      [value[locale]]
+        .flat()
+        .flatMap((text) => (typeof text === 'string' && text.trim() !== '' ? [`${locale} ${text.trim()}`] : [])),
+    );
     return [{ path, texts }];
   }
   return Object.entries(value).flatMap(([name, one]) => ownTexts(one, [...path, name]));

@@ -30,7 +30,7 @@ export function ClosedTarget({ target }: { target: string }) {
   const language = closedLanguage(target);
   if (language === undefined) return null;
   return (
-    <Typography variant="body2" color="warning.main">
+    <Typography variant="body2" sx={{ color: 'warning.main' }}>
       {translate(`short-links.closed_to.${language}`)}
     </Typography>
   );
