@@ -179,7 +179,7 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
     await walk.wait(button(walk.page, walk.word('person.call.reveal')));
     await walk.press('person.call.reveal');
     await walk.wait(walk.page.getByText(walk.word('person.call.call'), { exact: true }));
-    await walk.picture('call', walk.page.getByRole('region', { name: walk.word('person.call.title'), exact: true }));
+    await walk.picture('call', walk.page.getByRole('group', { name: walk.word('calls.title'), exact: true }));
     await walk.press('call_outcome.talked');
     await walk.press('calls.noNext');
     await walk.wait(button(walk.page, walk.word('calls.undo')));
