@@ -1,5 +1,6 @@
 /** The desk as those use it who call people back (DESK-3 to DESK-6). */
 import type { Arrivals } from '../../../features/leads/contract/due.ts';
+import { isCallTime } from '../../../contract/call-hours.ts';
 import { MS_PER_HOUR } from '../../../contract/time-units.ts';
 import { ARRIVALS_POLL_MS } from '../../../desk/leads/arrivals/arrivals.ts';
 import { button, putLead, storedLead, storyPhone, watchAddresses, writeNote } from './leads.ts';
@@ -329,10 +330,19 @@ test.describe('with a number that is wrong', () => {
 });
 
 test(
-  'DESK-5 warns before a call at night, and shows no call to who is not to be called',
+  'DESK-5 warns before a call at night, leads to who waits for the day, and shows no call to who is not to be called',
   PHONE,
   async ({ page, office, signedIn }) => {
     await signedIn('consultant');
+    // When people in Vietnam may be called, it is night in America.
+    const country = isCallTime('VN', Date.now()) ? 'US' : 'VN';
+    const asleep = await putLead(office, { country, at: Date.now() });
+    await openDesk(page, '');
+    await expect(notCalled(page, asleep.id)).toHaveCount(0);
+    await page.getByRole('link', { name: '看看是谁' }).click();
+    await expect(notCalled(page, asleep.id)).toBeVisible();
+    await page.getByRole('link', { name: '返回现在可联系的人' }).click();
+    await expect(notCalled(page, asleep.id)).toHaveCount(0);
     const lead = await putLead(office, { country: 'VN' });
     // 18:30 in Hanoi.
     await page.clock.setFixedTime(new Date('2026-11-23T18:30:00+07:00'));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { chinaDay } from '../../../contract/china-calendar.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';
-import { storyPhone } from './leads.ts';
+import { putLead, storyPhone } from './leads.ts';
 import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
 async function isTooWide(page: Page): Promise<boolean> {
@@ -32,8 +32,12 @@ const unique = () => String(Math.floor(1000 + Math.random() * 9000));
 test(
   'DESK-7 the figures show where registrations come from, as chart, table and file, and say so when there are none',
   PHONE,
-  async ({ page, signedIn }) => {
+  async ({ page, office, signedIn }) => {
     await signedIn('manager');
+    const school = `院校 ${unique()}`;
+    const { id } = await putLead(office);
+    const enrolled = { status: 'enrolled', enrolled_school: school, fee_amount: 36_000, fee_currency: 'CNY' } as const;
+    await office.store.db.updateTable('lead').set(enrolled).where('id', '=', id).execute();
     const source = `展会 ${unique()}`;
     for (let count = 0; count < 3; count++) await register(page, source, 1000 + count);
     await openDesk(page, 'figures');
@@ -41,6 +45,9 @@ test(
     await expect(page.getByRole('img', { name: '每日登记，图表；相同的数字见表格' })).toBeVisible();
     const row = page.getByRole('table', { name: '来源' }).getByRole('row', { name: source });
     await expect(row).toContainText('3');
+    await expect(page.getByRole('table', { name: '各院校的服务费' }).getByRole('row', { name: school })).toContainText(
+      '¥36,000',
+    );
     await page.getByText('以表格查看').click();
     const days = page.getByRole('table', { name: '每日登记' }).getByRole('row');
     await expect(days).toHaveCount(31);
@@ -57,6 +64,7 @@ test(
     const text = readFileSync(await (await download).path(), 'utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
     expect(text).toContain(`来源,${source},3,`);
+    expect(text).toContain(`各院校的服务费,${school} · 服务费 (CNY),36000,`);
     expect(await isTooWide(page)).toBe(false);
 
     // No registrations, and a range that is none.
