@@ -220,6 +220,15 @@ test(
     await page.goBack();
     // The way back leads to the same list, and whom one searched for is still there.
     await expect(page.getByText('符合条件的 2 条')).toBeVisible();
+    // Whoever enters somebody is told as soon as the number is typed, and of that number alone.
+    await button(page, '录入联系人').click();
+    const number = page.getByRole('dialog').getByRole('textbox', { name: '号码', exact: true });
+    const known = page.getByRole('dialog').getByText('这位已有登记。');
+    await number.fill(phone);
+    await number.press('Tab');
+    await expect(known).toBeVisible();
+    await number.fill(phone.slice(0, -1));
+    await expect(known).toHaveCount(0);
     expectNoneIn(['Zebulon', phone.slice(2)]);
   },
 );
