@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { StaffItem } from '../../contract.ts';
-import { LOG_GROUPS } from './log-groups.ts';
+import { LOG_GROUPS } from '../../../../contract/log-api.ts';
 
 interface Props {
   people: readonly StaffItem[];

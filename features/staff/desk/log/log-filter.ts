@@ -2,7 +2,8 @@
 import { UUID_CHARACTERS } from '../../../../contract/standard-lengths.ts';
 import { MS_PER_DAY } from '../../../../contract/time-units.ts';
 import type { LogQuery } from '../../../leads/schema/leads.ts';
-import { isLogGroup, LOG_GROUPS } from './log-groups.ts';
+import { LOG_GROUPS } from '../../../../contract/log-api.ts';
+import { isLogGroup } from './log-groups.ts';
 
 /** Entries on one page. */
 export const LOG_PAGE_ITEMS = 50;
