@@ -130,6 +130,7 @@ await time('a Vietnamese name: nguyen an', LEADS, list({ q: 'nguyen an' }));
 await time('a name that nobody has', LEADS, list({ q: 'zebulon' }));
 await time('a number', LEADS, list({ q: '13800000000' }));
 await time('due now', '/api/desk/due');
+await time('who waits for the hours there', '/api/desk/due?hours=outside');
 await time(
   'who arrived in the last hour',
   `/api/desk/arrivals?since=${new Date(Date.now() - 3_600_000).toISOString()}`,
