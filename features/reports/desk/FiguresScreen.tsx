@@ -157,6 +157,8 @@ export default function FiguresScreen() {
   const staff = useStaffFigures(asked, isValid && may('lead.read'));
   const schools = useSchoolFees(asked, isValid && may('lead.fee'));
   const failed = [{ error, retry }, staff, schools].find((one) => one.error);
+  // The file has all of it.
+  const isWhole = origins !== undefined && !staff.isLoading && !schools.isLoading;
   const range = figures && {
     from: day(figures.from, { hasYear: true }),
     to: day(figures.to, { hasYear: true }),
@@ -166,7 +168,7 @@ export default function FiguresScreen() {
       title={translate('figures.title')}
       lead={range && translate('figures.range', range)}
       actions={
-        figures && origins && <Actions figures={figures} origins={origins} staff={staff.rows} schools={schools.rows} />
+        figures && isWhole && <Actions figures={figures} origins={origins} staff={staff.rows} schools={schools.rows} />
       }
     >
       <FigureStyles />

@@ -5,11 +5,11 @@ import type { FiguresRequest } from '../schema.ts';
 
 /** A row for each school; none for who may not see fees. */
 export function useSchoolFees(asked: FiguresRequest, isAskable: boolean) {
-  const { data, error, refetch } = useQuery({
+  const { data, error, isLoading, refetch } = useQuery({
     queryKey: ['school-fees', asked],
     queryFn: ({ signal }) => call('POST /api/desk/figures/schools', { body: asked, signal }),
     placeholderData: keepPreviousData,
     enabled: isAskable,
   });
-  return { rows: data?.items ?? [], error, retry: () => void refetch() };
+  return { rows: data?.items ?? [], error, isLoading, retry: () => void refetch() };
 }
