@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
 import { fault } from '../fault.ts';
 import { amountNotSaid, figuresNotSaid } from '../figures-in-text.ts';
+import { coursePlanSchema, planFiguresNotSaid } from './course-plan.ts';
 import { flattenSource, rankingSchema, type Statement, statementFields, statementSchema } from './facts.ts';
 import { COUNTRIES } from './recognition.ts';
 import { descriptionWords, documentName, picture, text, wordList, words } from './texts.ts';
@@ -185,6 +186,9 @@ const programFields = z.strictObject({
   taught: z
     .array(statementSchema)
     .describe('Sourced statements on what is taught, one each; empty when none was found'),
+  plan: coursePlanSchema
+    .exactOptional()
+    .describe('What it is made of, drawn above the courses; leave it out where no source says it'),
   about: wordList(
     'What the subject is about and what its work is like, one to three paragraphs, not claims on the school',
   ),
@@ -198,7 +202,7 @@ const programFields = z.strictObject({
 });
 
 /** A degree programme. What is called online has a source for it; what is old says so; figures stand in their texts. */
-export const programSchema = programFields.superRefine(({ mode, facts, admission, taught }, context) => {
+export const programSchema = programFields.superRefine(({ mode, facts, admission, taught, plan }, context) => {
   if (mode === 'online' && !facts.delivery)
     context.addIssue({ code: 'custom', path: ['mode'], message: fault('online_source') });
   for (const [name, fact] of Object.entries(facts))
@@ -230,6 +234,9 @@ export const programSchema = programFields.superRefine(({ mode, facts, admission
         path: [...path, 'text'],
         message: fault('statement_year_said', { checkedOn: statement.checkedOn, year: `${statement.year}` }),
       });
+  const said = statements.flatMap(([, statement]) => statement ?? []);
+  for (const { path, message } of plan ? planFiguresNotSaid(plan, said) : [])
+    context.addIssue({ code: 'custom', path, message });
 });
 
 /** The six categories of the home page in their order (HOME-4), and the five tabs of the menu. */

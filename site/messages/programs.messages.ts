@@ -64,9 +64,9 @@ export const programMessages = defineMessages({
   },
   'program.rule': {
     note: 'Link after the line on recognition: to the rules with their sources',
-    zh: '规定与出处 →',
-    en: 'Rule and sources →',
-    vi: 'Quy định và nguồn →',
+    zh: '规定与出处',
+    en: 'Rule and sources',
+    vi: 'Quy định và nguồn',
   },
   'program.nav': {
     note: 'Name of the navigation within the page',

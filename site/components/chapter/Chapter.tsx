@@ -9,26 +9,31 @@ interface ChapterProps {
   title: string;
   /** One or two sentences under the title. */
   lead?: string | undefined;
+  /**
+   * `wide`: heading and text stand above what follows on wide screens too, and not beside it; `band`: so, on a ground of
+   * its own from edge to edge.
+   */
+  look?: 'wide' | 'band';
   children: ReactNode;
 }
 
 /** One part of a long page: a heading with an address of its own, and what stands under it. */
-export function Chapter({ id, title, lead, children }: ChapterProps) {
+export function Chapter({ id, title, lead, look, children }: ChapterProps) {
   return (
-    <section id={id} className={styles.chapter} data-chapter={id} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.chapter} data-chapter={id} data-look={look} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>
           <WholeWords text={title} />
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      {children}
+      <div className={styles.body}>{children}</div>
     </section>
   );
 }
 
 /** A chapter that is folded on phones, and a row among its neighbours there; wide screens show it like any other. */
-export function FoldedChapter({ id, title, children }: Omit<ChapterProps, 'lead'>) {
+export function FoldedChapter({ id, title, children }: Omit<ChapterProps, 'lead' | 'look'>) {
   return (
     <section id={id} className={`${styles.chapter} ${styles.folded}`} data-chapter={id} aria-labelledby={`${id}-title`}>
       <details>

@@ -8,7 +8,7 @@ export interface ChapterLink {
 }
 
 interface ChapterPageProps {
-  /** Name of the navigation, also its heading on wide screens. */
+  /** Name of the navigation, for screen readers. */
   label: string;
   links: readonly ChapterLink[];
   /** The main thing to do on the page; stands at the end of the navigation. */
@@ -17,26 +17,25 @@ interface ChapterPageProps {
 }
 
 /**
- * A long page in chapters: their navigation keeps beside them on wide screens, and as a row to
- * scroll above them on phones. Plain anchors, so it works without JavaScript.
+ * A long page in chapters: their navigation stays above them in a row, which scrolls sideways on phones
+ * and has the main button on wide screens. Plain anchors, so it works without JavaScript.
  */
 export function ChapterPage({ label, links, action, children }: ChapterPageProps) {
   return (
     <div className={styles.page}>
       <nav className={styles.nav} aria-label={label}>
-        <p className={styles.label} aria-hidden="true">
-          {label}
-        </p>
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.id}>
-              <a href={`#${link.id}`}>{link.text}</a>
-            </li>
-          ))}
-        </ul>
-        <a className={`button button--primary button--small ${styles.action}`} href={action.href}>
-          {action.text}
-        </a>
+        <div className={styles.row}>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.id}>
+                <a href={`#${link.id}`}>{link.text}</a>
+              </li>
+            ))}
+          </ul>
+          <a className={`button button--primary button--small ${styles.action}`} href={action.href}>
+            {action.text}
+          </a>
+        </div>
       </nav>
       <div className={styles.chapters}>{children}</div>
     </div>

@@ -9,6 +9,7 @@ import { purposeMessages } from '../../messages/purpose.messages.ts';
 import { content } from '../../site-content.ts';
 import { statusIn } from '../recognition/recognition.data.ts';
 import { type CountryRecognition, countriesFor, type RecognitionStatus } from '../recognition/recognition-status.ts';
+import type { PurposeCardsContent } from './PurposeCards.tsx';
 import type { PurposeChoiceContent } from './PurposeChoice.tsx';
 import type { PurposeVerdictContent, VerdictLine } from './PurposeVerdict.tsx';
 import { type Purpose, purposesFor } from './purposes.ts';
@@ -64,6 +65,28 @@ function whoDecides(status: RecognitionStatus, locale: Locale): VerdictLine[] {
     { marks: [{ status: 'possible', text: texts['uses.own'] }], text: texts['uses.own.which'] },
     { marks: [{ status, text: texts[`uses.${status}`] }], text: texts[`uses.${status}.which`] },
   ];
+}
+
+/** From what can be done to what cannot. */
+const STATUS_ORDER: readonly RecognitionStatus[] = ['possible', 'case-by-case', 'not-possible'];
+
+/** What a programme's degree means for each purpose as cards, the best first, in the language of a page. */
+export function purposeCards(locale: Locale, programOfSchool: ProgramOfSchool): PurposeCardsContent {
+  const { choice, verdicts, basis } = purposeVerdict(locale, programOfSchool);
+  const cards = choice.choices.flatMap(({ purpose, text: title }) => {
+    const [line] = verdicts.find((one) => one.purpose === purpose)?.lines ?? [];
+    if (!line) return [];
+    // Learning needs nobody's recognition.
+    const marks = line.marks.length > 0 ? line.marks : [statusIn(locale, 'possible')];
+    return [{ purpose, title, status: marks[0]?.status ?? 'case-by-case', marks, text: line.text }];
+  });
+  const general = verdicts.find(({ purpose }) => purpose === 'none')?.lines.at(-1);
+  return {
+    ask: choice.ask,
+    cards: cards.toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status)),
+    advice: general?.text ?? '',
+    basis,
+  };
 }
 
 /** What a programme's degree means for each purpose, in the language of a page. */

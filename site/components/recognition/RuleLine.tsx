@@ -16,7 +16,11 @@ export function RuleLine({ status, text, more }: RuleLineContent) {
     <p className={styles.rule} data-rule>
       <Icon name={STATUS_ICONS[status]} />
       <span>
-        {text} <a href={more.href}>{more.text}</a>
+        {text}{' '}
+        <a href={more.href}>
+          {more.text}
+          <Icon name="arrow-right" />
+        </a>
       </span>
     </p>
   );

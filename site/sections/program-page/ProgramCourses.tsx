@@ -4,6 +4,7 @@ import { NotPublished, type NotPublishedContent } from '../../components/not-pub
 import { type OwnPageContent, OwnPageLink } from '../../components/own-page-link/OwnPageLink.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
+import { CoursePlan, type CoursePlanContent } from './CoursePlan.tsx';
 import styles from './ProgramPage.module.css';
 import { ProgramSubject } from './ProgramSubject.tsx';
 
@@ -11,6 +12,8 @@ import { ProgramSubject } from './ProgramSubject.tsx';
 export interface ProgramCoursesContent {
   /** Two sentences on the programme. */
   summary: string;
+  /** What it is made of, drawn. */
+  plan: CoursePlanContent;
   /** Credits and courses. */
   statements: ReferencedStatement[];
   /** Where no source says what is taught: so, and what to do. */
@@ -20,13 +23,13 @@ export interface ProgramCoursesContent {
   details: ReferencedStatement[];
   /** The key facts that no source gives; undefined when nothing is missing. */
   missing: NotPublishedContent | undefined;
-  about: { opening: string; lead: string; paragraphs: readonly string[]; object: PictureSources };
+  about: { lead: string; paragraphs: readonly string[]; object: PictureSources };
   /** The school: its story, who teaches and studies there, what its alumni are known for. */
   school: ReferencedStatement[];
   plannerLead: string;
   /** The rule behind the time planner's estimate; undefined when nothing is estimated. */
   plannerRule: ReferencedStatement | undefined;
-  texts: Record<'details' | 'about' | 'more' | 'school' | 'planner', string>;
+  texts: Record<'details' | 'more' | 'school' | 'planner', string>;
 }
 
 interface ProgramCoursesProps extends ProgramCoursesContent {
@@ -34,21 +37,19 @@ interface ProgramCoursesProps extends ProgramCoursesContent {
   planner: ReactNode;
 }
 
-/** What the subject is about and what is taught; every key fact, the time planner, the subject in general and the school are folded below it. */
+/** What is taught, drawn where a source says it; every key fact, the time planner, the subject in general and the school are folded below it. */
 export function ProgramCourses(props: ProgramCoursesProps) {
   const { summary, statements, none, ownPage, details, missing, about, plannerRule, texts, sourceLabel } = props;
   return (
     <>
-      <p className={styles.words}>
-        <b>{texts.about}</b> {about.opening}
-      </p>
+      <CoursePlan {...props.plan} sourceLabel={sourceLabel} />
       {statements.length > 0 && <ReferencedList statements={statements} sourceLabel={sourceLabel} />}
       {none && (
         <p className={styles.words}>
           {none} <OwnPageLink {...ownPage} />
         </p>
       )}
-      <div>
+      <div className={styles.folds}>
         <Fold title={texts.details} id="facts">
           {details.length > 0 && <ReferencedList statements={details} sourceLabel={sourceLabel} />}
           {missing && <NotPublished {...missing} />}

@@ -5,7 +5,7 @@ import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterP
 import { type FigureContent, FigureList } from '../../components/figure-list/FigureList.tsx';
 import { Fold } from '../../components/fold/Fold.tsx';
 import { type MoreLinks, MoreToRead } from '../../components/more-to-read/MoreToRead.tsx';
-import { PurposeVerdict, type PurposeVerdictContent } from '../../components/purpose/PurposeVerdict.tsx';
+import { PurposeCards, type PurposeCardsContent } from '../../components/purpose/PurposeCards.tsx';
 import { RecognitionLines, type RecognitionLinesContent } from '../../components/recognition/RecognitionLines.tsx';
 import { SelfCheck, type SelfCheckContent } from '../../components/self-check/SelfCheck.tsx';
 import { SourceList, type SourceListContent } from '../../components/source-list/SourceList.tsx';
@@ -46,8 +46,8 @@ export interface ProgramPageContent {
   fit: { suits: string[]; suitsNot: string[]; others: { text: string; href: string } };
   admission: ProgramAdmissionContent;
   cost: ProgramCostContent;
-  /** What the degree means for the purpose that the reader chooses. */
-  verdict: PurposeVerdictContent;
+  /** What the degree means for each purpose; the reader’s own is chosen by a tap. */
+  verdict: PurposeCardsContent;
   recognition: RecognitionLinesContent;
   figures: FigureContent[];
   beside: SideBySideContent | undefined;
@@ -72,7 +72,7 @@ export function ProgramPage(props: ProgramPageProps) {
   return (
     <div data-school={props.schoolId}>
       <ChapterPage {...props.navigation}>
-        <Chapter id="taught" {...chapters.taught}>
+        <Chapter id="taught" look="wide" {...chapters.taught}>
           <ProgramCourses {...props.courses} sourceLabel={sourceLabel} planner={props.planner} />
         </Chapter>
         <Chapter id="fit" {...chapters.fit}>
@@ -84,8 +84,8 @@ export function ProgramPage(props: ProgramPageProps) {
         <Chapter id="cost" {...chapters.cost}>
           <ProgramCost {...props.cost} sourceLabel={sourceLabel} />
         </Chapter>
-        <Chapter id="recognition" {...chapters.recognition}>
-          <PurposeVerdict {...props.verdict} />
+        <Chapter id="recognition" look="band" {...chapters.recognition}>
+          <PurposeCards {...props.verdict} />
           <RecognitionLines {...props.recognition} />
         </Chapter>
         <div className={styles.folded}>

@@ -13,12 +13,13 @@ import { programMessages } from '../../messages/programs.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
 import { type FactName, factCoverage } from './fact-coverage.ts';
+import { coursePlan, isPlanCounted } from './course-plan.data.ts';
 import type { ProgramCoursesContent } from './ProgramCourses.tsx';
 import { plannerRule } from './study-rule.ts';
 
 /** The key fact that stands with the courses; the price has a chapter of its own, all others are folded. */
 const SHOWN: readonly FactName[] = ['study'];
-/** So many statements on what is taught are shown; the others are folded. */
+/** So many statements on what is taught are shown; the others are folded. Where the drawing says the first, it is folded too. */
 const SHOWN_STATEMENTS = 1;
 
 type NumberOf = (source: Source) => number;
@@ -69,19 +70,20 @@ export function programCourses(slug: string, context: PageContext, numberOf: Num
     ...factStatements(program, locale, numberOf, (name) => SHOWN.includes(name)).map(({ label: _, ...one }) => one),
     ...program.taught.map((statement) => referenced(statement, locale, numberOf)),
   ];
+  const shown = isPlanCounted(program) && program.facts.study ? 0 : SHOWN_STATEMENTS;
   return {
     summary: program.summary[locale],
-    statements: taught.slice(0, SHOWN_STATEMENTS),
+    plan: coursePlan(program, locale, numberOf),
+    statements: taught.slice(0, shown),
     none: program.taught.length === 0 ? texts['program.taught.none'] : undefined,
     ownPage: ownPageContent(program, school, locale),
     details: [
-      ...taught.slice(SHOWN_STATEMENTS),
+      ...taught.slice(shown),
       ...factStatements(program, locale, numberOf, (name) => !SHOWN.includes(name) && name !== 'price'),
     ],
     missing: missingFacts(missing, known.length > 0, locale),
     about: {
       lead: texts['program.about.lead'],
-      opening: program.about[locale][0] ?? '',
       paragraphs: program.about[locale].slice(1),
       object: placedPicture('object', program.object),
     },
@@ -92,7 +94,6 @@ export function programCourses(slug: string, context: PageContext, numberOf: Num
     plannerRule: rule && { text: rule.text, source: numberOf(rule.source) },
     texts: {
       details: pageTexts(applyMessages, locale)['apply.details.title'],
-      about: texts['program.about.title'],
       more: texts['program.about.more'],
       school: format(texts['program.school.title'], { school: school.name[locale] }, locale),
       planner: planner['planner.title'],

@@ -4,7 +4,7 @@ import { GLANCE_ICONS } from '../../components/glance/glance.data.ts';
 import type { MoreLinks } from '../../components/more-to-read/MoreToRead.tsx';
 import { sourcedFigures } from '../../components/program-card/card-rankings.ts';
 import { factLabels } from '../../components/program-card/program-card.data.ts';
-import { purposeVerdict } from '../../components/purpose/purpose.data.ts';
+import { purposeCards } from '../../components/purpose/purpose.data.ts';
 import { RECOGNITION_ICONS, recognitionLines } from '../../components/recognition/recognition.data.ts';
 import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/self-check.data.ts';
 import { sourceListOf } from '../../components/source-list/source-list.data.ts';
@@ -29,15 +29,15 @@ export const PROGRAM_PAGE_ICONS = [...GLANCE_ICONS, ...RECOGNITION_ICONS, ...SEL
 /** What the company does while somebody studies: the films that a reader of a programme has a use for. */
 const FILMS = ['why-3-beside-the-job', 'service-3-course-system', 'service-2-academic-team'];
 
-function chapters({ locale }: PageContext): ProgramPageContent['chapters'] {
+function chapters({ locale }: PageContext, subject: string, rule: string): ProgramPageContent['chapters'] {
   const texts = pageTexts(programMessages, locale);
   const facts = pageTexts(factsMessages, locale);
   return {
-    taught: { title: texts['program.taught.title'] },
+    taught: { title: texts['program.taught.title'], lead: `${texts['program.about.title']} ${subject}` },
     fit: { title: texts['program.fit.title'], lead: texts['program.fit.lead'] },
     admission: { title: texts['program.admission.title'], lead: texts['program.admission.lead'] },
     cost: { title: pageTexts(applyMessages, locale)['apply.cost.title'] },
-    recognition: { title: facts['recognition.title'] },
+    recognition: { title: facts['recognition.title'], lead: rule },
     rankings: { title: texts['program.rankings.title'] },
     related: { title: texts['program.related.title'] },
     check: { title: facts['check.title'] },
@@ -86,13 +86,14 @@ export function programPageContent(slug: string, context: PageContext): ProgramP
   const { program, school } = programAndSchool(slug);
   const texts = pageTexts(programMessages, locale);
   const facts = pageTexts(factsMessages, locale);
+  const verdict = purposeCards(locale, { program, school });
   const { sources, numberOf } = programSources(slug, context);
   const hasRankings = program.rankings.length + school.rankings.length > 0;
   return {
     locale,
     schoolId: program.school,
     navigation: { ...navigation(context), action: mainAction(program, context) },
-    chapters: chapters(context),
+    chapters: chapters(context, program.about[locale][0] ?? '', verdict.advice),
     courses: programCourses(slug, context, numberOf),
     fit: {
       suits: program.suits[locale],
@@ -101,7 +102,7 @@ export function programPageContent(slug: string, context: PageContext): ProgramP
     },
     admission: programAdmission(slug, context, numberOf),
     cost: programCost(slug, context, numberOf),
-    verdict: purposeVerdict(locale, { program, school }),
+    verdict,
     recognition: recognitionLines(context, [program.mode]),
     figures: sourcedFigures(program, school, locale, factLabels(school, locale)).map(({ text, label, source }) => ({
       text,

@@ -1,0 +1,95 @@
+import { SourceRef } from '../../components/source-ref/SourceRef.tsx';
+import styles from './CoursePlan.module.css';
+
+/** What the weeks of a term are for, in their order. */
+export const WEEK_KINDS = ['preparation', 'classes', 'assignment'] as const;
+
+/** One part of a programme: courses, a project. */
+export interface PlanPart {
+  name: string;
+  /** Its courses and credits in words; undefined where no source counts them. */
+  note: string | undefined;
+  /** So many courses, each a tile; 0: the part is one tile. */
+  courses: number;
+  /** Width beside the other parts, from 1 to 12. */
+  span: number;
+  source: number;
+}
+
+/** The parts and terms of a programme as they are drawn, in one language. */
+export interface CoursePlanContent {
+  parts: PlanPart[];
+  /** Over parts that are subjects and nothing more: so, with the number of their source. */
+  topics: { text: string; source: number } | undefined;
+  /** What no source says, as what we ask. */
+  open: { question: string; text: string; href: string } | undefined;
+  term:
+    | {
+        title: string;
+        weeks: { kind: (typeof WEEK_KINDS)[number]; count: number; text: string }[];
+        source: number;
+      }
+    | undefined;
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** What a programme is made of, drawn from what its sources say: weeks of a term, courses, credits; dashed where none does (PAGE-5). */
+export function CoursePlan({ parts, topics, open, term, sourceLabel }: CoursePlanContent & { sourceLabel: string }) {
+  return (
+    <div className={styles.plan} data-plan>
+      {term && <Term {...term} sourceLabel={sourceLabel} />}
+      {topics && (
+        <p className={styles.caption}>
+          {topics.text}
+          <SourceRef number={topics.source} label={sourceLabel} />
+        </p>
+      )}
+      <ol className={styles.parts} data-topics={topics ? '' : undefined}>
+        {parts.map(({ name, note, courses, span, source }) => (
+          <li key={name} data-span={span}>
+            {courses > 0 && (
+              <span className={styles.courses} aria-hidden="true">
+                {upTo(courses).map((course) => (
+                  <i key={course}>{course}</i>
+                ))}
+              </span>
+            )}
+            <p className={courses > 0 ? styles.caption : styles.tile}>
+              <b>{name}</b> {note}
+              {!topics && <SourceRef number={source} label={sourceLabel} />}
+            </p>
+          </li>
+        ))}
+        {open && (
+          <li data-span="4">
+            <a className={styles.open} href={open.href}>
+              <b>{open.question}</b> {open.text}
+            </a>
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+function Term({ title, weeks, source, sourceLabel }: NonNullable<CoursePlanContent['term']> & { sourceLabel: string }) {
+  return (
+    <div className={styles.term}>
+      <p className={styles.caption}>
+        <b>{title}</b>
+        <SourceRef number={source} label={sourceLabel} />
+      </p>
+      <div className={styles.weeks} aria-hidden="true">
+        {weeks.flatMap(({ kind, count }) => upTo(count).map((week) => <i key={`${kind}${week}`} data-week={kind} />))}
+      </div>
+      <ul className={styles.legend}>
+        {weeks.map(({ kind, text }) => (
+          <li key={kind} data-week={kind}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

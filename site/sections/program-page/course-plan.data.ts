@@ -1,0 +1,86 @@
+import type { CoursePlan } from '../../../content/schema/course-plan.ts';
+import type { Source } from '../../../content/schema/facts.ts';
+import type { Program } from '../../../content/schema/programs.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
+import { pageTexts } from '../../page-texts.ts';
+import { planMessages } from '../../messages/plan.messages.ts';
+import { type CoursePlanContent, WEEK_KINDS } from './CoursePlan.tsx';
+
+type Part = CoursePlan['parts'][number];
+
+/** A part that is no row of courses is so wide beside one course of the plan, or beside so many credits where it has none. */
+const CREDITS_PER_SPAN = 6;
+const SPAN = { ofUnknown: 3, min: 2, max: 12 };
+
+const isCounted = ({ courses, credits }: Part) => courses !== undefined || credits !== undefined;
+
+/** Whether a plan counts courses or credits, and not only names what is taught. */
+export function isPlanCounted({ plan }: Pick<Program, 'plan'>): boolean {
+  return plan?.parts.some(isCounted) ?? false;
+}
+
+/** Credits of one course of the plan. */
+function creditsPerCourse(parts: readonly Part[]): number {
+  const row = parts.find(({ courses }) => courses !== undefined);
+  return row?.creditsEach ?? (row?.credits && row.courses ? row.credits / row.courses : CREDITS_PER_SPAN);
+}
+
+function spanOf({ courses, credits }: Part, perCourse: number): number {
+  if (courses !== undefined) return Math.min(courses, SPAN.max);
+  if (credits === undefined) return SPAN.ofUnknown;
+  return Math.min(Math.max(Math.round(credits / perCourse), SPAN.min), SPAN.max);
+}
+
+function noteOf({ courses, creditsEach, credits }: Part, locale: Locale): string | undefined {
+  const texts = pageTexts(planMessages, locale);
+  const notes = [
+    courses !== undefined && format(texts['plan.courses'], { n: courses }, locale),
+    creditsEach !== undefined && format(texts['plan.each'], { n: creditsEach }, locale),
+    credits !== undefined && format(texts['plan.credits'], { n: credits }, locale),
+  ].filter((note) => note !== false);
+  return notes.length > 0 ? notes.join(' · ') : undefined;
+}
+
+function termOf({ term }: CoursePlan, locale: Locale, numberOf: (source: Source) => number): CoursePlanContent['term'] {
+  if (!term) return undefined;
+  const texts = pageTexts(planMessages, locale);
+  const weeks = WEEK_KINDS.flatMap((kind) => {
+    const count = term[kind];
+    return count === undefined
+      ? []
+      : [{ kind, count, text: `${texts[`plan.${kind}`]} ${format(texts['plan.weeks'], { n: count }, locale)}` }];
+  });
+  const n = weeks.reduce((sum, { count }) => sum + count, 0);
+  const title = format(texts['plan.term'], { n }, locale);
+  const perYear = term.perYear && format(texts['plan.per_year'], { n: term.perYear }, locale);
+  return { title: perYear ? `${title} · ${perYear}` : title, weeks, source: numberOf(term) };
+}
+
+/** What a programme is made of in the language of a page; where no source says it, the question that we ask. */
+export function coursePlan(
+  { plan }: Pick<Program, 'plan'>,
+  locale: Locale,
+  numberOf: (source: Source) => number,
+): CoursePlanContent {
+  const texts = pageTexts(planMessages, locale);
+  const question = plan ? plan.open?.[locale] : texts['plan.unknown'];
+  const parts = plan?.parts ?? [];
+  const [first] = parts;
+  const perCourse = creditsPerCourse(parts);
+  return {
+    parts: parts.map((part) => ({
+      name: part.name[locale],
+      note: noteOf(part, locale),
+      courses: part.courses ?? 0,
+      span: spanOf(part, perCourse),
+      source: numberOf(part),
+    })),
+    topics:
+      first && !parts.some(isCounted) && !question
+        ? { text: texts['plan.topics'], source: numberOf(first) }
+        : undefined,
+    open: question === undefined ? undefined : { question, text: texts['plan.ask'], href: '#appointment' },
+    term: plan && termOf(plan, locale, numberOf),
+  };
+}
