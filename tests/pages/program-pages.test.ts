@@ -7,6 +7,7 @@ import { format } from '../../contract/messages.ts';
 import { appointmentMessages } from '../../site/messages/appointment.messages.ts';
 import { factsMessages } from '../../site/messages/facts.messages.ts';
 import { glanceMessages } from '../../site/messages/glance.messages.ts';
+import { planMessages } from '../../site/messages/plan.messages.ts';
 import { programMessages } from '../../site/messages/programs.messages.ts';
 import { builtPage, type Document, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
 
@@ -110,18 +111,34 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
     }
   });
 
-  it('PAGE-5 say what the degree means for each purpose, and offer the choice to a script alone', () => {
+  it('PAGE-5 TRUST-2 say what the degree means for each purpose by word and icon, and offer the choice to a script alone', () => {
     for (const [slug, $] of pages) {
       const verdicts = valuesOf($, '[data-verdict]', 'data-verdict');
-      const choices = valuesOf($, '[data-choose-purpose]', 'data-choose-purpose');
-      expect(verdicts, slug).toEqual(['none', ...choices]);
-      expect(choices.length, slug).toBe(locale === 'zh' ? 6 : 5);
-      const box = $('[data-purpose-verdict]').html() ?? '';
-      expect(box.lastIndexOf('data-choose-purpose'), 'a tap changes no text above it').toBeLessThan(
-        box.indexOf('data-verdict'),
-      );
-      for (const text of wordsOfEach($, '[data-verdict]')) expect(text, slug).not.toBe('');
-      expect($('[data-choose-purpose]').closest('[data-needs-script]').length, slug).toBe(1);
+      expect(valuesOf($, '[data-verdict] > button[data-needs-script]', 'data-choose-purpose'), slug).toEqual(verdicts);
+      expect(verdicts.length, slug).toBe(locale === 'zh' ? 6 : 5);
+      for (const purpose of verdicts) {
+        const card = `[data-verdict="${purpose}"]`;
+        expect(wordsOf($, `${card} h3`), slug).not.toBe('');
+        expect(wordsOf($, `${card} p:last-of-type`), slug).not.toBe('');
+        expect(wordsOfEach($, `${card} span[data-status]`).every(Boolean), slug).toBe(true);
+        expect($(`${card} span[data-status] svg`).length, slug).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('PAGE-5 draw what they are made of where a source says it, with its number, and else ask the school', () => {
+    for (const [slug, $] of pages) {
+      const { plan } = programOf(slug).program;
+      const parts = wordsOf($, '[data-plan] ol');
+      for (const { name, courses, url } of plan?.parts ?? []) {
+        expect(parts, slug).toContain(singleSpaced(name[locale]));
+        if (courses) expect($(`[data-plan] [data-span="${courses}"] i`).length, slug).toBe(courses);
+        const anchors = valuesOf($, '[data-plan] [data-source-ref]', 'href');
+        expect(anchors.map((anchor) => $(`${anchor} [data-source] a`).attr('href')), slug).toContain(url);
+      }
+      const question = plan ? plan.open : planMessages['plan.unknown'];
+      expect($('[data-plan] a[href="#appointment"]').length, slug).toBe(question ? 1 : 0);
+      if (question) expect(parts, slug).toContain(singleSpaced(question[locale]));
     }
   });
 

@@ -9,6 +9,11 @@ interface FoldProps {
   children: ReactNode;
 }
 
+/** Folds of a chapter: below each other on phones, beside each other on wide screens, where what is unfolded takes the row. */
+export function Folds({ children }: { children: ReactNode }) {
+  return <div className={styles.folds}>{children}</div>;
+}
+
 /** A part of a chapter that not every reader needs: folded, and there without a script too. */
 export function Fold({ id, title, children }: FoldProps) {
   return (

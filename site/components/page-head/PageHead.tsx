@@ -30,6 +30,10 @@ interface PageHeadProps {
   before?: ReactNode;
   /** What else stands under the words: facts, marks. */
   children?: ReactNode;
+  /** What stands beside the words on wide screens, where there is no picture. */
+  aside?: ReactNode;
+  /** Whether the picture is as high as the words: what follows then stands on its lower edge. */
+  isPictureTall?: boolean;
 }
 
 /**
@@ -43,6 +47,8 @@ export function PageHead(props: PageHeadProps) {
       className={styles.head}
       data-school={schoolId}
       data-picture={picture ? '' : undefined}
+      data-tall={props.isPictureTall ? '' : undefined}
+      data-aside={props.aside ? '' : undefined}
       data-trail={breadcrumbs.length > 0 ? '' : undefined}
     >
       {breadcrumbs.length > 0 && (
@@ -74,6 +80,7 @@ export function PageHead(props: PageHeadProps) {
           {children}
         </div>
         {picture && <HeadPicture {...props} picture={picture} />}
+        {props.aside}
       </div>
       <FirstScreenEnd />
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { content, programAndSchool } from '../../site-content.ts';
-import { purposeVerdict } from './purpose.data.ts';
+import { purposeCards, purposeVerdict } from './purpose.data.ts';
 
 const verdictOf = (slug: string, locale: (typeof LOCALES)[number], purpose: string) =>
   purposeVerdict(locale, programAndSchool(slug)).verdicts.find((verdict) => verdict.purpose === purpose);
@@ -52,6 +52,22 @@ describe('TRUST-2 the verdict for a purpose', () => {
       verdictOf('uo-mba', locale, 'none')?.lines.flatMap((line) => line.marks.map(({ status }) => status));
     expect(marks('zh')).toEqual(['possible', 'not-possible']);
     expect(marks('vi')).toEqual(['possible', 'case-by-case']);
+  });
+
+  it('TRUST-2 stands on a card for each purpose, from what can be done to what cannot', () => {
+    const cards = (locale: Locale) => purposeCards(locale, programAndSchool('uo-mba')).cards;
+    expect(cards('zh').map(({ purpose, status }) => `${purpose} ${status}`)).toEqual([
+      'job possible',
+      'abroad possible',
+      'self possible',
+      'settle case-by-case',
+      'phd case-by-case',
+      'civil not-possible',
+    ]);
+    expect(cards('en').find(({ purpose }) => purpose === 'civil')?.marks.map(({ country }) => country)).toEqual([
+      'China',
+      'Vietnam',
+    ]);
   });
 
   it('TRUST-2 names the programme’s own facts, and says where they are not known', () => {

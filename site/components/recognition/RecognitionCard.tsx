@@ -57,15 +57,21 @@ export function RecognitionCard(props: RecognitionCardProps) {
         <h2 id={`recognition-${card.country}`} className={styles.country}>
           {card.name}
         </h2>
-        {card.verdicts.map((verdict) => (
-          <div key={verdict.mode} className={styles.verdict}>
-            <p className={styles.answer}>
-              <StatusMark status={verdict.status} text={verdict.text} />
-              <span className={styles.mode}>{verdict.mode}</span>
+        {card.verdicts.map((verdict, index) =>
+          index > 0 && verdict.status === card.verdicts[0]?.status ? (
+            <p key={verdict.mode} className={styles.also}>
+              <b>{verdict.mode}</b> {verdict.summary}
             </p>
-            <p className={styles.summary}>{verdict.summary}</p>
-          </div>
-        ))}
+          ) : (
+            <div key={verdict.mode} className={styles.verdict}>
+              <p className={styles.answer}>
+                <StatusMark status={verdict.status} text={verdict.text} />
+                <span className={styles.mode}>{verdict.mode}</span>
+              </p>
+              <p className={styles.summary}>{verdict.summary}</p>
+            </div>
+          ),
+        )}
       </div>
       <Rule {...props} />
       <Uses card={card} texts={texts} />

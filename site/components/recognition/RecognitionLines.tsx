@@ -20,8 +20,8 @@ export interface RecognitionLinesContent {
 }
 
 /**
- * The recognition of a degree in a few lines: where the reader lives, the other countries folded, and the link to the rule
- * (TRUST-2). Nobody has to leave a number for it.
+ * The recognition of a degree in a line per country, which unfolds, the reader's own unfolded on wide screens, and the link
+ * to the rule (TRUST-2). Nobody has to leave a number for it.
  */
 export function RecognitionLines({ lines, elsewhere, more }: RecognitionLinesContent) {
   return (
@@ -40,21 +40,18 @@ export function RecognitionLines({ lines, elsewhere, more }: RecognitionLinesCon
       )}
       {lines.map(({ country, name, verdicts }, index) => (
         <div key={country} className={styles.line} data-recognition={country} data-status={verdicts[0]?.status}>
-          {index === 0 && !elsewhere ? (
-            <>
+          <details data-home={index === 0 && !elsewhere ? '' : undefined}>
+            <summary>
               <h3>{name}</h3>
-              <Verdicts verdicts={verdicts} />
-            </>
-          ) : (
-            <details>
-              <summary>
-                <h3>{name}</h3>
-                {verdicts[0] && <StatusMark status={verdicts[0].status} text={verdicts[0].text} />}
-                <Icon name="caret-down" />
-              </summary>
-              <Verdicts verdicts={verdicts} />
-            </details>
-          )}
+              {verdicts[0] && <StatusMark status={verdicts[0].status} text={verdicts[0].text} />}
+              <Icon name="caret-down" />
+            </summary>
+            {verdicts.map(({ mode, summary }) => (
+              <p key={mode}>
+                {summary} <span className={styles.mode}>{mode}</span>
+              </p>
+            ))}
+          </details>
         </div>
       ))}
       <a className={styles.more} href={more.href}>
@@ -63,14 +60,4 @@ export function RecognitionLines({ lines, elsewhere, more }: RecognitionLinesCon
       </a>
     </div>
   );
-}
-
-function Verdicts({ verdicts }: Pick<RecognitionLinesContent['lines'][number], 'verdicts'>) {
-  return verdicts.map(({ mode, summary, ...status }) => (
-    <p key={mode}>
-      <StatusMark {...status} />
-      <span className={styles.mode}>{mode}</span>
-      <span className={styles.summary}>{summary}</span>
-    </p>
-  ));
 }

@@ -27,10 +27,15 @@ export interface CoursePlanContent {
     | {
         title: string;
         weeks: { kind: (typeof WEEK_KINDS)[number]; count: number; text: string }[];
+        /** Days with classes, from 0 for Monday; empty where no source names them. */
+        days: number[];
         source: number;
       }
     | undefined;
 }
+
+/** The days of a week. */
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -73,7 +78,18 @@ export function CoursePlan({ parts, topics, open, term, sourceLabel }: CoursePla
   );
 }
 
-function Term({ title, weeks, source, sourceLabel }: NonNullable<CoursePlanContent['term']> & { sourceLabel: string }) {
+/** The bars of a week: all its days, or those with classes, which are taller. */
+function dayBars(days: readonly number[], height: number): string {
+  return days.map((day) => `M${3 + day * 7} ${13 - height / 2}v${height}`).join('');
+}
+
+function Term({
+  title,
+  weeks,
+  days,
+  source,
+  sourceLabel,
+}: NonNullable<CoursePlanContent['term']> & { sourceLabel: string }) {
   return (
     <div className={styles.term}>
       <p className={styles.caption}>
@@ -81,11 +97,22 @@ function Term({ title, weeks, source, sourceLabel }: NonNullable<CoursePlanConte
         <SourceRef number={source} label={sourceLabel} />
       </p>
       <div className={styles.weeks} aria-hidden="true">
-        {weeks.flatMap(({ kind, count }) => upTo(count).map((week) => <i key={`${kind}${week}`} data-week={kind} />))}
+        {weeks.flatMap(({ kind, count }) =>
+          upTo(count).map((week) => (
+            <i key={`${kind}${week}`} data-week={kind}>
+              {kind === 'classes' && (
+                <svg viewBox="0 0 48 26">
+                  <path d={dayBars(WEEK, 10)} />
+                  <path className={styles.taught} d={dayBars(days, 22)} />
+                </svg>
+              )}
+            </i>
+          )),
+        )}
       </div>
       <ul className={styles.legend}>
-        {weeks.map(({ kind, text }) => (
-          <li key={kind} data-week={kind}>
+        {weeks.map(({ kind, count, text }) => (
+          <li key={kind} data-week={kind} data-span={count}>
             {text}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Fold } from '../../components/fold/Fold.tsx';
+import { Fold, Folds } from '../../components/fold/Fold.tsx';
 import { type OwnPageContent, OwnPageLink } from '../../components/own-page-link/OwnPageLink.tsx';
 import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
 import styles from './ProgramAdmission.module.css';
@@ -37,7 +37,7 @@ export function ProgramAdmission(props: ProgramAdmissionContent & { sourceLabel:
           {none} <OwnPageLink {...ownPage} />
         </p>
       )}
-      <div>
+      <Folds>
         {others.length > 0 && (
           <Fold title={texts.others}>
             <ReferencedList statements={others} sourceLabel={sourceLabel} />
@@ -58,7 +58,7 @@ export function ProgramAdmission(props: ProgramAdmissionContent & { sourceLabel:
           <p>{toAsk.lead}</p>
           <ToAsk questions={toAsk.questions} />
         </Fold>
-      </div>
+      </Folds>
     </>
   );
 }

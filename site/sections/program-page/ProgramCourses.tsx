@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fold } from '../../components/fold/Fold.tsx';
+import { Fold, Folds } from '../../components/fold/Fold.tsx';
 import { NotPublished, type NotPublishedContent } from '../../components/not-published/NotPublished.tsx';
 import { type OwnPageContent, OwnPageLink } from '../../components/own-page-link/OwnPageLink.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
@@ -49,7 +49,7 @@ export function ProgramCourses(props: ProgramCoursesProps) {
           {none} <OwnPageLink {...ownPage} />
         </p>
       )}
-      <div className={styles.folds}>
+      <Folds>
         <Fold title={texts.details} id="facts">
           {details.length > 0 && <ReferencedList statements={details} sourceLabel={sourceLabel} />}
           {missing && <NotPublished {...missing} />}
@@ -67,7 +67,7 @@ export function ProgramCourses(props: ProgramCoursesProps) {
         <Fold title={texts.school} id="school">
           <ReferencedList statements={props.school} sourceLabel={sourceLabel} />
         </Fold>
-      </div>
+      </Folds>
     </>
   );
 }

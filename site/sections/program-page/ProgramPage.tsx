@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { Chapter, FoldedChapter } from '../../components/chapter/Chapter.tsx';
 import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterPage.tsx';
 import { type FigureContent, FigureList } from '../../components/figure-list/FigureList.tsx';
-import { Fold } from '../../components/fold/Fold.tsx';
+import { Fold, Folds } from '../../components/fold/Fold.tsx';
 import { type MoreLinks, MoreToRead } from '../../components/more-to-read/MoreToRead.tsx';
 import { PurposeCards, type PurposeCardsContent } from '../../components/purpose/PurposeCards.tsx';
 import { RecognitionLines, type RecognitionLinesContent } from '../../components/recognition/RecognitionLines.tsx';
@@ -98,12 +98,12 @@ export function ProgramPage(props: ProgramPageProps) {
             <MoreToRead groups={props.more} />
           </FoldedChapter>
           <Chapter id="check" {...chapters.check}>
-            <div>
+            <Folds>
               <Fold title={texts.registers}>
                 <SelfCheck {...props.check}>{props.copy}</SelfCheck>
               </Fold>
               <SourceList id="sources" {...props.sources} texts={props.sourceTexts} locale={props.locale} />
-            </div>
+            </Folds>
           </Chapter>
         </div>
       </ChapterPage>

@@ -1,6 +1,6 @@
 import type { CoursePlan } from '../../../content/schema/course-plan.ts';
 import type { Source } from '../../../content/schema/facts.ts';
-import type { Program } from '../../../content/schema/programs.ts';
+import { type Program, WEEKDAYS } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
@@ -42,7 +42,12 @@ function noteOf({ courses, creditsEach, credits }: Part, locale: Locale): string
   return notes.length > 0 ? notes.join(' · ') : undefined;
 }
 
-function termOf({ term }: CoursePlan, locale: Locale, numberOf: (source: Source) => number): CoursePlanContent['term'] {
+function termOf(
+  { plan, facts }: Pick<Program, 'plan' | 'facts'>,
+  locale: Locale,
+  numberOf: (source: Source) => number,
+): CoursePlanContent['term'] {
+  const term = plan?.term;
   if (!term) return undefined;
   const texts = pageTexts(planMessages, locale);
   const weeks = WEEK_KINDS.flatMap((kind) => {
@@ -51,18 +56,26 @@ function termOf({ term }: CoursePlan, locale: Locale, numberOf: (source: Source)
       ? []
       : [{ kind, count, text: `${texts[`plan.${kind}`]} ${format(texts['plan.weeks'], { n: count }, locale)}` }];
   });
+  const days = facts.liveClasses?.usually?.days ?? [];
   const n = weeks.reduce((sum, { count }) => sum + count, 0);
   const title = format(texts['plan.term'], { n }, locale);
   const perYear = term.perYear && format(texts['plan.per_year'], { n: term.perYear }, locale);
-  return { title: perYear ? `${title} · ${perYear}` : title, weeks, source: numberOf(term) };
+  return {
+    title: perYear ? `${title} · ${perYear}` : title,
+    weeks,
+    // Sunday, the first in the list, is the last day of a week.
+    days: days.map((day) => (WEEKDAYS.indexOf(day) + 6) % 7),
+    source: numberOf(term),
+  };
 }
 
 /** What a programme is made of in the language of a page; where no source says it, the question that we ask. */
 export function coursePlan(
-  { plan }: Pick<Program, 'plan'>,
+  program: Pick<Program, 'plan' | 'facts'>,
   locale: Locale,
   numberOf: (source: Source) => number,
 ): CoursePlanContent {
+  const { plan } = program;
   const texts = pageTexts(planMessages, locale);
   const question = plan ? plan.open?.[locale] : texts['plan.unknown'];
   const parts = plan?.parts ?? [];
@@ -81,6 +94,6 @@ export function coursePlan(
         ? { text: texts['plan.topics'], source: numberOf(first) }
         : undefined,
     open: question === undefined ? undefined : { question, text: texts['plan.ask'], href: '#appointment' },
-    term: plan && termOf(plan, locale, numberOf),
+    term: termOf(program, locale, numberOf),
   };
 }

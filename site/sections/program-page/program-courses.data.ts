@@ -84,7 +84,8 @@ export function programCourses(slug: string, context: PageContext, numberOf: Num
     missing: missingFacts(missing, known.length > 0, locale),
     about: {
       lead: texts['program.about.lead'],
-      paragraphs: program.about[locale].slice(1),
+      // Where nothing is drawn, the chapter begins with the first.
+      paragraphs: program.about[locale].slice(program.plan ? 0 : 1),
       object: placedPicture('object', program.object),
     },
     school: school.statements.map((statement) =>

@@ -29,11 +29,14 @@ export const PROGRAM_PAGE_ICONS = [...GLANCE_ICONS, ...RECOGNITION_ICONS, ...SEL
 /** What the company does while somebody studies: the films that a reader of a programme has a use for. */
 const FILMS = ['why-3-beside-the-job', 'service-3-course-system', 'service-2-academic-team'];
 
-function chapters({ locale }: PageContext, subject: string, rule: string): ProgramPageContent['chapters'] {
+function chapters({ locale }: PageContext, subject: string | undefined, rule: string): ProgramPageContent['chapters'] {
   const texts = pageTexts(programMessages, locale);
   const facts = pageTexts(factsMessages, locale);
   return {
-    taught: { title: texts['program.taught.title'], lead: `${texts['program.about.title']} ${subject}` },
+    taught: {
+      title: texts['program.taught.title'],
+      ...(subject && { lead: `${texts['program.about.title']} ${subject}` }),
+    },
     fit: { title: texts['program.fit.title'], lead: texts['program.fit.lead'] },
     admission: { title: texts['program.admission.title'], lead: texts['program.admission.lead'] },
     cost: { title: pageTexts(applyMessages, locale)['apply.cost.title'] },
@@ -93,7 +96,7 @@ export function programPageContent(slug: string, context: PageContext): ProgramP
     locale,
     schoolId: program.school,
     navigation: { ...navigation(context), action: mainAction(program, context) },
-    chapters: chapters(context, program.about[locale][0] ?? '', verdict.advice),
+    chapters: chapters(context, program.plan ? undefined : program.about[locale][0], verdict.advice),
     courses: programCourses(slug, context, numberOf),
     fit: {
       suits: program.suits[locale],

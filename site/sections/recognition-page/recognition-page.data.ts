@@ -12,6 +12,7 @@ import { factsMessages } from '../../messages/facts.messages.ts';
 import { recognitionMessages } from '../../messages/recognition.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import type { RecognitionPageContent } from './RecognitionPage.tsx';
+import type { UsesPanelContent } from './UsesPanel.tsx';
 
 /** Icons of the page, for its sprite. */
 export const RECOGNITION_PAGE_ICONS = RECOGNITION_ICONS;
@@ -29,6 +30,21 @@ export function recognitionHead(context: PageContext) {
       lead: pageTexts(factsMessages, context.locale)['recognition.lead'],
       actions: [{ text: texts['recognition.page.ask'], href: href(context, '/contact') }],
     },
+  };
+}
+
+/** The uses in the reader's country in short, and where the other places stand on the page. */
+export function usesPanel({ locale }: PageContext): UsesPanelContent | undefined {
+  const [home, ...others] = recognitionContent(locale, ['online']);
+  if (!home) return undefined;
+  return {
+    title: home.name,
+    note: recognitionTexts(locale).usesNote,
+    uses: home.uses,
+    others: [
+      ...others.map(({ country, name }) => ({ text: name, href: `#${country}` })),
+      { text: elsewhere(locale).title, href: '#elsewhere' },
+    ],
   };
 }
 

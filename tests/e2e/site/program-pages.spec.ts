@@ -88,18 +88,17 @@ for (const [screen, locale, layout] of [
 }
 
 test(
-  'TRUST-2 a purpose is chosen by one tap, and the next page speaks of it; nothing moves',
+  'TRUST-2 a purpose is chosen by one tap on its card, and the next page marks it; nothing moves',
   PHONE,
   async ({ page }) => {
     await page.goto(`/zh/program/${FULL}`);
-    const line = (purpose: string) => page.locator(`[data-verdict="${purpose}"]`);
-    await expect(line('none')).toBeVisible();
-    await page.locator('button[data-choose-purpose="civil"]').click();
-    await expect(line('civil')).toBeVisible();
-    await expect(line('none')).toBeHidden();
+    const choice = page.locator('button[data-choose-purpose="civil"]');
+    for (const card of await page.locator('[data-verdict]').all()) await expect(card).toBeVisible();
+    await choice.click();
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
     await noteShifts(page);
     await page.goto(`/zh/program/${RICH}`);
-    await expect(line('civil')).toBeVisible();
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
     expect(await shiftsOf(page)).toEqual([]);
     await page.goto('/zh/recognition');
     await expect(page.locator('button[data-choose-purpose="civil"]')).toHaveAttribute('aria-pressed', 'true');
@@ -151,12 +150,12 @@ test.describe('TRUST-2 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'TRUST-2 without JavaScript there is a general line, no choice, and the rule to read',
+    'TRUST-2 without JavaScript there are all verdicts, no choice, and the rule to read',
     PHONE,
     async ({ page }) => {
       const { program, school } = programOf(RICH);
       await page.goto(`/zh/program/${RICH}`);
-      await expect(page.locator('[data-verdict="none"]')).toBeVisible();
+      for (const card of await page.locator('[data-verdict]').all()) await expect(card).toBeVisible();
       await expect(page.locator('[data-choose-purpose]:visible')).toHaveCount(0);
       for (const fold of await page.locator('[data-recognition] summary').all()) await fold.click();
       for (const { country, byMode } of content.recognition)
