@@ -134,7 +134,10 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
         expect(parts, slug).toContain(singleSpaced(name[locale]));
         if (courses) expect($(`[data-plan] [data-span="${courses}"] i`).length, slug).toBe(courses);
         const anchors = valuesOf($, '[data-plan] [data-source-ref]', 'href');
-        expect(anchors.map((anchor) => $(`${anchor} [data-source] a`).attr('href')), slug).toContain(url);
+        expect(
+          anchors.map((anchor) => $(`${anchor} [data-source] a`).attr('href')),
+          slug,
+        ).toContain(url);
       }
       const question = plan ? plan.open : planMessages['plan.unknown'];
       expect($('[data-plan] a[href="#appointment"]').length, slug).toBe(question ? 1 : 0);

@@ -6,6 +6,9 @@ import { WholeWords } from '../whole-words/WholeWords.tsx';
 import { type Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHead.module.css';
 
+/** The dial of the banner's pictures as its heads show it: its face from near, or its arch and sun. */
+export type PictureCrop = 'face' | 'arch';
+
 interface PageHeadProps {
   /** The way from the home page to this one; see `breadcrumbsTo`. Empty shows none. */
   breadcrumbs: readonly Breadcrumb[];
@@ -22,6 +25,8 @@ interface PageHeadProps {
   pictureAlt?: string | undefined;
   /** Small caption on the picture, such as "Illustration". */
   pictureNote?: string | undefined;
+  /** A part of the picture, where several pages have pictures of the same thing. */
+  pictureCrop?: PictureCrop | undefined;
   /** Links under the lead; the first is the main one. */
   actions?: readonly { text: string; href: string }[];
   /** Slug of a school whose colour is the accent. */
@@ -87,11 +92,18 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-function HeadPicture({ picture, pictureAlt = '', pictureNote }: PageHeadProps & { picture: PictureSources }) {
+function HeadPicture(props: PageHeadProps & { picture: PictureSources }) {
+  const { picture, pictureAlt = '', pictureNote, pictureCrop, isPictureTall } = props;
   return (
     <figure className={styles.figure}>
-      <div className={styles.frame}>
-        <Picture sources={picture} alt={pictureAlt} sizes="(max-width: 899px) 92vw, 600px" isFirst />
+      <div className={styles.frame} data-crop={pictureCrop}>
+        <Picture
+          sources={picture}
+          alt={pictureAlt}
+          // A wide picture that is cut to a high frame is wider than the frame.
+          sizes={`(max-width: 899px) 92vw, ${isPictureTall || pictureCrop ? '(max-width: 1279px) 600px, 1440px' : '600px'}`}
+          isFirst
+        />
       </div>
       {pictureNote && <figcaption className={styles.note}>{pictureNote}</figcaption>}
     </figure>

@@ -64,10 +64,11 @@ describe('TRUST-2 the verdict for a purpose', () => {
       'phd case-by-case',
       'civil not-possible',
     ]);
-    expect(cards('en').find(({ purpose }) => purpose === 'civil')?.marks.map(({ country }) => country)).toEqual([
-      'China',
-      'Vietnam',
-    ]);
+    expect(
+      cards('en')
+        .find(({ purpose }) => purpose === 'civil')
+        ?.marks.map(({ country }) => country),
+    ).toEqual(['China', 'Vietnam']);
   });
 
   it('TRUST-2 names the programme’s own facts, and says where they are not known', () => {

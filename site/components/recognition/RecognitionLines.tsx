@@ -48,7 +48,7 @@ export function RecognitionLines({ lines, elsewhere, more }: RecognitionLinesCon
             </summary>
             {verdicts.map(({ mode, summary }) => (
               <p key={mode}>
-                {summary} <span className={styles.mode}>{mode}</span>
+                <span>{summary}</span> <span className={styles.mode}>{mode}</span>
               </p>
             ))}
           </details>

@@ -26,7 +26,7 @@ export interface CoursePlanContent {
   term:
     | {
         title: string;
-        weeks: { kind: (typeof WEEK_KINDS)[number]; count: number; text: string }[];
+        weeks: { kind: (typeof WEEK_KINDS)[number]; count: number; span: number; text: string }[];
         /** Days with classes, from 0 for Monday; empty where no source names them. */
         days: number[];
         source: number;
@@ -61,13 +61,17 @@ export function CoursePlan({ parts, topics, open, term, sourceLabel }: CoursePla
               </span>
             )}
             <p className={courses > 0 ? styles.caption : styles.tile}>
-              <b>{name}</b> {note}
-              {!topics && <SourceRef number={source} label={sourceLabel} />}
+              <b>
+                {name}
+                {!topics && note === undefined && <SourceRef number={source} label={sourceLabel} />}
+              </b>{' '}
+              {note}
+              {note !== undefined && <SourceRef number={source} label={sourceLabel} />}
             </p>
           </li>
         ))}
         {open && (
-          <li data-span="4">
+          <li data-span="3">
             <a className={styles.open} href={open.href}>
               <b>{open.question}</b> {open.text}
             </a>
@@ -111,8 +115,8 @@ function Term({
         )}
       </div>
       <ul className={styles.legend}>
-        {weeks.map(({ kind, count, text }) => (
-          <li key={kind} data-week={kind} data-span={count}>
+        {weeks.map(({ kind, span, text }) => (
+          <li key={kind} data-week={kind} data-span={span}>
             {text}
           </li>
         ))}

@@ -11,7 +11,11 @@ type Part = CoursePlan['parts'][number];
 
 /** A part that is no row of courses is so wide beside one course of the plan, or beside so many credits where it has none. */
 const CREDITS_PER_SPAN = 6;
-const SPAN = { ofUnknown: 3, min: 2, max: 12 };
+const UNKNOWN_SPAN = 2;
+/** The widths that the styles know. */
+const SPANS = [1, 2, 3, 4, 5, 6, 8, 10, 12];
+
+const widthOf = (wanted: number) => SPANS.findLast((span) => span <= wanted) ?? 1;
 
 const isCounted = ({ courses, credits }: Part) => courses !== undefined || credits !== undefined;
 
@@ -27,9 +31,9 @@ function creditsPerCourse(parts: readonly Part[]): number {
 }
 
 function spanOf({ courses, credits }: Part, perCourse: number): number {
-  if (courses !== undefined) return Math.min(courses, SPAN.max);
-  if (credits === undefined) return SPAN.ofUnknown;
-  return Math.min(Math.max(Math.round(credits / perCourse), SPAN.min), SPAN.max);
+  if (courses !== undefined) return widthOf(courses);
+  if (credits === undefined) return UNKNOWN_SPAN;
+  return widthOf(Math.max(Math.round(credits / perCourse), UNKNOWN_SPAN));
 }
 
 function noteOf({ courses, creditsEach, credits }: Part, locale: Locale): string | undefined {
@@ -54,7 +58,14 @@ function termOf(
     const count = term[kind];
     return count === undefined
       ? []
-      : [{ kind, count, text: `${texts[`plan.${kind}`]} ${format(texts['plan.weeks'], { n: count }, locale)}` }];
+      : [
+          {
+            kind,
+            count,
+            span: widthOf(count),
+            text: `${texts[`plan.${kind}`]} ${format(texts['plan.weeks'], { n: count }, locale)}`,
+          },
+        ];
   });
   const days = facts.liveClasses?.usually?.days ?? [];
   const n = weeks.reduce((sum, { count }) => sum + count, 0);

@@ -15,7 +15,7 @@ const SPARSE = 'sit-msds';
 const FULL = 'uo-mba';
 
 /** How long a programme's page may be. */
-const HEIGHT_MAX_PX = { phone: 6600, desktop: 5050 };
+const HEIGHT_MAX_PX = { phone: 6930, desktop: 5300 };
 
 function programOf(slug: string) {
   const program = content.programs.get(slug);
