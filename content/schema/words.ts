@@ -23,6 +23,7 @@ import { fitMessages } from '../../site/messages/fit.messages.ts';
 import { glanceMessages } from '../../site/messages/glance.messages.ts';
 import { homeMessages } from '../../site/messages/home.messages.ts';
 import { mastersMessages } from '../../site/messages/masters.messages.ts';
+import { planMessages } from '../../site/messages/plan.messages.ts';
 import { plannerMessages } from '../../site/messages/planner.messages.ts';
 import { programMessages } from '../../site/messages/programs.messages.ts';
 import { recognitionMessages } from '../../site/messages/recognition.messages.ts';
@@ -42,6 +43,7 @@ const CATALOGS: readonly Record<string, Message>[] = [
   appointmentMessages,
   consentMessages,
   programMessages,
+  planMessages,
   glanceMessages,
   factsMessages,
   recognitionMessages,
@@ -77,6 +79,7 @@ const PARTS = {
   nav: 'Menu',
   footer: 'Footer',
   program: 'Programme pages',
+  plan: 'Programme pages: the drawing of what is taught',
   glance: 'Programme pages: what we ask the school',
   apply: 'Programme pages: applying and cost',
   planner: 'Programme pages: time planner',

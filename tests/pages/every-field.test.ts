@@ -27,6 +27,8 @@ const ELSEWHERE: Record<string, string> = {
   'registers.*.id': 'schools name it: both change together',
   'recognition.countries.*.byMode.online.status': 'both kinds have the same, which the schema holds',
   'recognition.countries.*.byMode.unconfirmed.status': 'the same',
+  'programs/*.plan.parts.*.source': 'a statement of the same source says its figures: course-plan.test.ts',
+  'programs/*.plan.term.source': 'the same',
   'programs/*.facts.maximumTime.months': 'its text says the same in words: figures-in-text.test.ts',
   'programs/*.facts.length.months': 'the same',
   'site.workingHours.zh.from': 'the dial of that language alone: dial.test.tsx',

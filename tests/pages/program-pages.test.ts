@@ -80,7 +80,7 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
   it('INVITE-2 begin with what it is and for whom, the dial, and the rule of recognition with its way to the sources', () => {
     for (const [slug, $] of pages) {
       expect($('svg[data-dial][role="img"] title').text(), slug).not.toBe('');
-      expect($('[data-rule] svg').length, slug).toBe(1);
+      expect($('[data-rule] > svg').length, slug).toBe(1);
       expect($('[data-rule] a').attr('href'), slug).toBe(`/${locale}/recognition`);
       const words = $('main').text();
       expect(words.indexOf($('[data-rule]').text()), slug).toBeLessThan(words.indexOf($('[data-glance]').text()));
