@@ -10,16 +10,17 @@ import type { RecognitionContent, RecognitionTexts, StatusContent } from './Reco
 import type { RecognitionLinesContent } from './RecognitionLines.tsx';
 import { type CountryRecognition, countriesFor, type Mode, type RecognitionStatus } from './recognition-status.ts';
 
-/** Icons of the cards, for the page's sprite. */
-export const RECOGNITION_ICONS = [
+/** Icons of the lines, for the page's sprite. */
+export const RECOGNITION_LINES_ICONS = [
   'check-circle-fill',
   'x-circle-fill',
   'scales-fill',
   'caret-down',
-  'question',
-  'square',
   'arrow-right',
 ];
+
+/** Icons of the cards. */
+export const RECOGNITION_ICONS = [...RECOGNITION_LINES_ICONS, 'question', 'square'];
 
 /** A status with its word in a language. */
 export function statusIn(locale: Locale, status: RecognitionStatus): StatusContent {

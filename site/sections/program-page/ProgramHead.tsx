@@ -33,8 +33,9 @@ export interface ProgramHeadContent {
   closed: ClosedContent | undefined;
   /** The first two sourced figures of its card: a rank, the year of foundation, who accredits the school. */
   figures: readonly { text: string; label: string; source: number }[];
-  rule: RuleLineContent;
-  glance: GlanceContent;
+  /** Undefined, as the facts are, where not even the subject is known. */
+  rule: RuleLineContent | undefined;
+  glance: GlanceContent | undefined;
 }
 
 interface ProgramHeadProps extends ProgramHeadContent {
@@ -51,9 +52,11 @@ export function ProgramHead(props: ProgramHeadProps) {
           {/* On a phone it is a low strip, for which the smaller file is sharp enough. */}
           <Picture sources={props.picture} alt={props.pictureAlt} sizes="(max-width: 599px) 60vw, 50vw" isFirst />
           <figcaption className={styles.note}>{props.pictureNote}</figcaption>
-          <span className={styles.disc}>
-            <Dial size={96} id="dial-small" {...props.glance.dial} title={undefined} />
-          </span>
+          {props.glance && (
+            <span className={styles.disc}>
+              <Dial size={96} id="dial-small" {...props.glance.dial} title={undefined} />
+            </span>
+          )}
         </figure>
         <div className={styles.crumbs}>
           <Breadcrumbs label={props.breadcrumbsLabel} steps={props.breadcrumbs} />
@@ -75,18 +78,20 @@ export function ProgramHead(props: ProgramHeadProps) {
               {props.figures.map(({ text, label, source }) => (
                 <li key={label}>
                   <b>{text}</b> {label}
-                  <SourceRef number={source} label={props.glance.sourceLabel} />
+                  <SourceRef number={source} label={props.glance?.sourceLabel ?? ''} />
                 </li>
               ))}
             </ul>
           )}
           {props.children}
-          <RuleLine {...props.rule} />
+          {props.rule && <RuleLine {...props.rule} />}
         </div>
       </div>
-      <div className={`wrap ${styles.panel}`}>
-        <Glance {...props.glance} />
-      </div>
+      {props.glance && (
+        <div className={`wrap ${styles.panel}`}>
+          <Glance {...props.glance} />
+        </div>
+      )}
       <FirstScreenEnd />
     </div>
   );

@@ -13,7 +13,7 @@ type Part = CoursePlan['parts'][number];
 const CREDITS_PER_SPAN = 6;
 const UNKNOWN_SPAN = 2;
 /** The widths that the styles know. */
-const SPANS = [1, 2, 3, 4, 5, 6, 8, 10, 12];
+const SPANS = [1, 2, 3, 4, 5, 6, 12];
 
 const widthOf = (wanted: number) => SPANS.findLast((span) => span <= wanted) ?? 1;
 

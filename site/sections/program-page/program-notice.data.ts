@@ -3,16 +3,23 @@ import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
+import type { ProgramHeadContent } from './ProgramHead.tsx';
 import type { ProgramNoticeContent } from './ProgramNotice.tsx';
 import { closedContent, programHeadNames } from './program-head.data.ts';
 
 /** The head of that page, in the language of the page. */
-export function noticeHead(slug: string, context: PageContext) {
+export function noticeHead(slug: string, context: PageContext): ProgramHeadContent {
   const { program } = programAndSchool(slug);
-  const { locale } = context;
-  const { school, englishName, ...names } = programHeadNames(slug, context);
-  const eyebrow = englishName ? `${school.name} · ${englishName}` : school.name;
-  return { ...names, eyebrow, lead: program.summary[locale], closed: closedContent(slug, context) };
+  return {
+    ...programHeadNames(slug, context),
+    askFirst: undefined,
+    what: program.summary[context.locale],
+    forWhom: undefined,
+    closed: closedContent(slug, context),
+    figures: [],
+    rule: undefined,
+    glance: undefined,
+  };
 }
 
 /** What the page of a programme says of which not even the subject is known. */

@@ -5,7 +5,7 @@ import type { MoreLinks } from '../../components/more-to-read/MoreToRead.tsx';
 import { sourcedFigures } from '../../components/program-card/card-rankings.ts';
 import { factLabels } from '../../components/program-card/program-card.data.ts';
 import { purposeCards } from '../../components/purpose/purpose.data.ts';
-import { RECOGNITION_ICONS, recognitionLines } from '../../components/recognition/recognition.data.ts';
+import { RECOGNITION_LINES_ICONS, recognitionLines } from '../../components/recognition/recognition.data.ts';
 import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/self-check.data.ts';
 import { sourceListOf } from '../../components/source-list/source-list.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
@@ -24,7 +24,14 @@ import { programSources } from './program-sources.data.ts';
 import { sideBySide } from './side-by-side.data.ts';
 
 /** Icons of the page, for its sprite. */
-export const PROGRAM_PAGE_ICONS = [...GLANCE_ICONS, ...RECOGNITION_ICONS, ...SELF_CHECK_ICONS, 'minus'];
+export const PROGRAM_PAGE_ICONS = [
+  ...GLANCE_ICONS,
+  ...RECOGNITION_LINES_ICONS,
+  ...SELF_CHECK_ICONS,
+  'check',
+  'minus',
+  'question',
+];
 
 /** What the company does while somebody studies: the films that a reader of a programme has a use for. */
 const FILMS = ['why-3-beside-the-job', 'service-3-course-system', 'service-2-academic-team'];
