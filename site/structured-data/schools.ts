@@ -33,6 +33,8 @@ export function schoolData(slug: string, school: School, locale: Locale): Colleg
 /** A programme as its page shows it: what no source says is left out. */
 export function courseData(program: Program, school: School, locale: Locale): Course {
   const { title, summary, admission, mode, facts, path } = program;
+  // What is asked of applicants; the other statements tell how one applies.
+  const required = admission.filter(({ entry, brief }) => entry !== undefined || brief !== undefined);
   return {
     '@type': 'Course',
     name: title[locale],
@@ -40,7 +42,7 @@ export function courseData(program: Program, school: School, locale: Locale): Co
     url: siteAddress(localePath(locale, path)),
     provider: namedSchool(program.school, school, locale),
     ...(program.isTitleSourced && { educationalCredentialAwarded: title[locale] }),
-    ...(admission.length > 0 && { coursePrerequisites: admission.map(({ text }) => text[locale]) }),
+    ...(required.length > 0 && { coursePrerequisites: required.map(({ text }) => text[locale]) }),
     ...(facts.study?.credits && { numberOfCredits: facts.study.credits }),
     ...(mode === 'online' && {
       hasCourseInstance: {

@@ -22,12 +22,12 @@ export function PurposeCards({ ask, cards, basis }: Omit<PurposeCardsContent, 'a
   const areSeveral = cards.some(({ marks }) => marks.length > 1);
   return (
     <div className={styles.box} data-purpose-verdict>
-      <p id="purpose-ask" className={styles.note} data-needs-script>
+      <p className={styles.note} data-needs-script>
         {ask}
       </p>
       <ul className={styles.cards}>
-        {cards.map(({ purpose, title, status, marks, text }) => (
-          <li key={purpose} data-verdict={purpose} data-status={status}>
+        {cards.map(({ purpose, title, marks, text }) => (
+          <li key={purpose} data-verdict={purpose}>
             <h3>{title}</h3>
             <p className={styles.marks} data-several={areSeveral ? '' : undefined}>
               {marks.map(({ country, status: one, text: word }) => (
@@ -42,7 +42,6 @@ export function PurposeCards({ ask, cards, basis }: Omit<PurposeCardsContent, 'a
               type="button"
               aria-pressed="false"
               aria-label={title}
-              aria-describedby="purpose-ask"
               data-choose-purpose={purpose}
               data-needs-script
             />

@@ -72,7 +72,7 @@ export function CoursePlan({ parts, topics, open, term, sourceLabel }: CoursePla
         ))}
         {open && (
           <li data-span="3">
-            <a className={styles.open} href={open.href}>
+            <a className={styles.tile} href={open.href}>
               <b>{open.question}</b> {open.text}
             </a>
           </li>
@@ -116,7 +116,7 @@ function Term({
       </div>
       <ul className={styles.legend}>
         {weeks.map(({ kind, span, text }) => (
-          <li key={kind} data-week={kind} data-span={span}>
+          <li key={kind} data-span={span}>
             {text}
           </li>
         ))}
