@@ -91,6 +91,6 @@ export const dialMessages = defineMessages({
     note: 'Legend of the dials: class times that no source names',
     zh: '上课时间待问',
     en: 'Class times to ask for',
-    vi: 'Giờ lên lớp cần hỏi',
+    vi: 'Chưa rõ giờ lên lớp',
   },
 });

@@ -68,7 +68,7 @@ export const homeMessages = defineMessages({
     editable: true,
     zh: '先看项目，没写明的我们替你问',
     en: 'What schools publish, and what we find out for you',
-    vi: 'Xem chương trình, chưa rõ chúng tôi hỏi giúp',
+    vi: 'Xem chương trình, chỗ chưa rõ chúng tôi hỏi',
   },
   'programs.lead': {
     note: 'Text under the heading',
