@@ -83,7 +83,7 @@ export const dialMessages = defineMessages({
   'dial.legend.class': { note: 'Legend of the dials', zh: '直播课', en: 'Live classes', vi: 'Giờ học trực tiếp' },
   'dial.legend.weekly': {
     note: 'Legend of the dials: hours of study a week, a dot for each',
-    zh: '每周学习时间，一点一小时',
+    zh: '每周学习时间，每个圆点 1 小时',
     en: 'Study each week, a dot an hour',
     vi: 'Giờ học mỗi tuần, mỗi chấm một giờ',
   },

@@ -66,7 +66,7 @@ export const homeMessages = defineMessages({
   'programs.title': {
     note: 'Heading of the section with popular programmes',
     editable: true,
-    zh: '先看项目，没写明的我们替你问',
+    zh: '先看项目，没公布的我们帮你问',
     en: 'What schools publish, and what we find out for you',
     vi: 'Xem chương trình, chỗ chưa rõ chúng tôi hỏi',
   },

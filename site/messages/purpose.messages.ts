@@ -56,7 +56,7 @@ export const purposeMessages = defineMessages({
   },
   'uses.not-possible.which': {
     note: 'The uses of that mark, for a degree that is studied wholly online',
-    zh: '考公务员，以及看留服认证的落户、国内读博：全程在线的一般办不了，不建议为此报读。',
+    zh: '考公务员，以及要求留服认证的落户、国内读博：全程在线的一般办不了，不建议为此报读。',
     en: 'China’s civil service, and household registration or doctorates that ask for it: a wholly online degree does not serve these.',
     vi: 'Thi công chức, nhập hộ khẩu hoặc học tiến sĩ tại đó khi được yêu cầu: bằng trực tuyến thường không có.',
   },
