@@ -104,7 +104,7 @@ export const glanceMessages = defineMessages({
   'glance.cost_read': {
     note: 'Tuition whose source bears no year, with the year in which we read it',
     zh: '{money}（{year} 年查阅）',
-    en: '{money} (as read in {year})',
+    en: '{money} (checked in {year})',
     vi: '{money} (tra cứu năm {year})',
   },
   'glance.own_money': {

@@ -63,7 +63,7 @@ export const programCardMessages = defineMessages({
   'card.cost_read': {
     note: 'Small, after an amount whose source bears no year: the year in which we read it',
     zh: '{year} 年查阅',
-    en: 'as read in {year}',
+    en: 'checked in {year}',
     vi: 'tra năm {year}',
   },
   'card.ask': {

@@ -35,6 +35,9 @@ interface DialProps extends DialContent {
   id: string;
 }
 
+/** From the ring to the dashes of what no source says. */
+const ASK_GAP = 2.6;
+
 /** Hours that the largest dial names by themselves. */
 const NAMED_HOURS = [0, 6, 12, 18];
 
@@ -57,14 +60,14 @@ function Ground({ size, hours }: Pick<DialProps, 'size' | 'hours'>) {
   );
 }
 
-/** When classes are: blocks that stand out of the ring, a closed line where the hours are one's own, dashes where nobody says. */
+/** When classes are: blocks that stand out of the ring, a closed line where the hours are one's own, dashes around the day where nobody says. */
 function ClassTimes({ size, hours }: Pick<DialProps, 'size' | 'hours'>) {
   const { ring, width, raised, corner, rim } = DIAL_MEASURES[size];
   const [inner, outer] = [ring - width / 2, ring + width / 2];
   return (
     <>
       {isOpen(hours) && (
-        <circle className={styles.ask} cx={CENTRE} cy={CENTRE} r={ring} pathLength={size === 44 ? 12 : 24} />
+        <circle className={styles.ask} cx={CENTRE} cy={CENTRE} r={outer + ASK_GAP} pathLength={size === 44 ? 12 : 24} />
       )}
       {hours.isSelfPaced && hours.classes.length === 0 && (
         <circle className={styles.any} cx={CENTRE} cy={CENTRE} r={ring} />
@@ -173,7 +176,7 @@ function Figures({ hours, words, id }: Pick<DialProps, 'hours' | 'words' | 'id'>
  */
 export function Dial({ size, id, hours, words, title }: DialProps) {
   const label = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-labelledby': id };
-  const className = [styles.dial, styles[`size${size}`], isOpen(hours) && styles.open].filter(Boolean).join(' ');
+  const className = `${styles.dial} ${styles[`size${size}`]}`;
   return (
     <svg
       className={className}

@@ -32,29 +32,40 @@ export interface ProgramCardContent {
 
 interface ProgramCardProps {
   card: ProgramCardContent;
+  /** Further classes of its parts, by their names in ProgramCard.module.css. */
+  looks?: Readonly<Record<string, string>> | undefined;
   /** A button in the picture's corner, over the link. */
   children?: ReactNode;
+}
+
+/** Gives the classes of a part by its name. */
+const lookOf = (looks: ProgramCardProps['looks']) => (part: string) =>
+  [styles[part], looks?.[part]].filter(Boolean).join(' ');
+
+interface Looked {
+  look: ReturnType<typeof lookOf>;
 }
 
 /** In Vietnamese the parts of twenty titles weigh more than the home page may. */
 const IN_CHINESE = /\p{Script=Han}/u;
 
 /** The card of a programme; the whole of it leads to the programme's page (HOME-6). Its parts line up with those beside it. */
-export function ProgramCard({ card, children }: ProgramCardProps) {
+export function ProgramCard({ card, looks, children }: ProgramCardProps) {
+  const look = lookOf(looks);
   return (
-    <article className={styles.card} data-school={card.schoolId}>
-      <div className={styles.view}>
+    <article className={look('card')} data-school={card.schoolId}>
+      <div className={look('view')}>
         <Picture sources={card.picture} alt="" sizes="(max-width: 767px) 78vw, 400px" className={styles.place} />
-        <span className={styles.disc}>
+        <span className={look('disc')}>
           <Dial size={96} id={card.slug} {...card.dial} />
         </span>
       </div>
-      {children && <div className={styles.corner}>{children}</div>}
-      <div className={styles.head}>
-        <h3 className={styles.title}>
+      {children && <div className={look('corner')}>{children}</div>}
+      <div className={look('head')}>
+        <h3 className={look('title')}>
           <a href={card.href}>{IN_CHINESE.test(card.title) ? <WholeWords text={card.title} /> : card.title}</a>
         </h3>
-        <p className={styles.school}>{card.school}</p>
+        <p className={look('school')}>{card.school}</p>
         {card.englishName && (
           <p className={styles.english} lang="en">
             {card.englishName}
@@ -67,20 +78,20 @@ export function ProgramCard({ card, children }: ProgramCardProps) {
         </p>
         {card.onlyFrom && <p className={styles.onlyFrom}>{card.onlyFrom}</p>}
       </div>
-      <div className={styles.middle}>
-        <CardFacts facts={card.facts} ask={card.ask} />
+      <div className={look('middle')}>
+        <CardFacts facts={card.facts} ask={card.ask} look={look} />
       </div>
-      <Figures rankings={card.rankings} />
+      <Figures rankings={card.rankings} look={look} />
     </article>
   );
 }
 
 /** The two figures with who says them; where one source says both, it is named once. */
-function Figures({ rankings }: Pick<ProgramCardContent, 'rankings'>) {
+function Figures({ rankings, look }: Pick<ProgramCardContent, 'rankings'> & Looked) {
   const [first, ...others] = rankings.map(({ source }) => source);
   const shared = others.every((source) => source === first) ? first : undefined;
   return (
-    <div className={styles.rankings}>
+    <div className={look('rankings')}>
       <ul data-figures>
         {rankings.map(({ text, label, source }) => (
           <li key={label + text}>
@@ -96,11 +107,11 @@ function Figures({ rankings }: Pick<ProgramCardContent, 'rankings'>) {
 }
 
 /** What is known in rows, and what we ask the school for the reader. */
-function CardFacts({ facts, ask }: Pick<ProgramCardContent, 'facts' | 'ask'>) {
+function CardFacts({ facts, ask, look }: Pick<ProgramCardContent, 'facts' | 'ask'> & Looked) {
   return (
     <>
       {facts.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className={look('facts')}>
           {facts.map(({ label, value, note }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -151,7 +151,7 @@ function AccountName({ title, href, name, newTab }: Account & { newTab: string }
   if (!href) return <span>{title}</span>;
   return (
     <a href={href} target="_blank" rel="nofollow noopener noreferrer">
-      {name ?? title}
+      {name === undefined ? title : `${title} · ${name}`}
       <span className="visually-hidden">{newTab}</span>
     </a>
   );
