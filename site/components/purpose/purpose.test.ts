@@ -21,7 +21,7 @@ describe('TRUST-2 the verdict for a purpose', () => {
           ['settle', 'case-by-case'],
           ['title', 'case-by-case'],
           ['phd', 'case-by-case'],
-          ['abroad', 'possible'],
+          ['abroad', 'case-by-case'],
         ],
       ],
       [
@@ -31,7 +31,7 @@ describe('TRUST-2 the verdict for a purpose', () => {
           ['civil', 'case-by-case'],
           ['phd', 'case-by-case'],
           ['lecturer', 'case-by-case'],
-          ['abroad', 'possible'],
+          ['abroad', 'case-by-case'],
         ],
       ],
     ]);
@@ -58,10 +58,10 @@ describe('TRUST-2 the verdict for a purpose', () => {
     const cards = (locale: Locale) => purposeCards(locale, programAndSchool('uo-mba')).cards;
     expect(cards('zh').map(({ purpose, status }) => `${purpose} ${status}`)).toEqual([
       'job possible',
-      'abroad possible',
       'self possible',
       'settle case-by-case',
       'phd case-by-case',
+      'abroad case-by-case',
       'civil not-possible',
     ]);
     expect(

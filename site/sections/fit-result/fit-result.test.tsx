@@ -72,7 +72,7 @@ describe('the result of the fit check on the real content', () => {
   });
 
   it('FIT-3 dates a price as cards and programme pages do, also where its source bears no year', () => {
-    expect(result('f=business&b=vn-open')('[data-program="iit-mba"]').text()).toContain('$15,000 (as read in 2026)');
+    expect(result('f=business&b=vn-open')('[data-program="iit-mba"]').text()).toContain('$15,000 (checked in 2026)');
   });
 
   it('FIT-2 says that nothing fits, why, and what leaving an answer open would change', () => {
