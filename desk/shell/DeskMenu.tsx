@@ -2,6 +2,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { brandName } from '../components/brand.ts';
 import { Hint } from '../components/Hint.tsx';
+import { HelpIcon } from '../components/icons.tsx';
+import { guidePath } from '../screens/guide/guide-pages.ts';
 import { useMay } from '../session/me.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { BrandMark } from './BrandMark.tsx';
@@ -79,6 +81,19 @@ export function DeskMenu(props: Props) {
           </div>
         );
       })}
+      {/* Where the menu lies over the page, nobody looks for the guide in the account's menu. */}
+      {props.onLeave && (
+        <div className="menu-group">
+          <ul>
+            <li>
+              <Link to={guidePath()} className="menu-entry" onClick={props.onLeave}>
+                <HelpIcon />
+                <span>{translate('shell.guide')}</span>
+              </Link>
+            </li>
+          </ul>
+        </div>
+      )}
     </nav>
   );
 }

@@ -3,7 +3,7 @@
  *
  *     node scripts/cli/seed.ts --registrations 100000 [--days 400] [--force]
  *
- * The numbers cannot exist: +86 100… is no prefix of any kind. All carry the source `seed`.
+ * The numbers cannot exist: neither +86 100… nor +84 100… is a prefix of any kind. All carry the source `seed`.
  */
 import { randomInt } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -84,7 +84,7 @@ function nextCallAround(now: number): number {
 
 function seedLead(cipher: Cipher, count: number, at: number, now: number) {
   const isVietnamese = randomInt(5) === 0;
-  const number = `+86100${String(count).padStart(8, '0')}`;
+  const number = isVietnamese ? `+84100${String(count).padStart(7, '0')}` : `+86100${String(count).padStart(8, '0')}`;
   const { newLead } = buildLead(
     {
       answers: madeUpAnswers(isVietnamese, number),

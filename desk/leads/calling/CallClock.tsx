@@ -26,12 +26,11 @@ export function CallClock({ lead, now }: Props) {
   const color = isOpen === null ? 'soft' : isOpen ? 'is-success' : 'is-warning';
   const state = isOpen === null ? 'unknown' : isOpen ? 'open' : 'closed';
   const place = [country && countryName(country, locale), clock && translate('lead.there.clock', { time: clock })];
-  // Who gave no number is written to, at any hour.
-  if (lead.phone === '') return null;
   return (
     <div className="call-clock">
       <span className="small soft">{place.filter(Boolean).join(' · ')}</span>
-      {!isNotToBeCalled(lead) && (
+      {/* Who gave no number is written to, at any hour. */}
+      {lead.phone !== '' && !isNotToBeCalled(lead) && (
         <span className={`small call-state ${color}`}>
           <Icon />
           {translate(`lead.there.${state}`, { time: opensAt ?? '' })}

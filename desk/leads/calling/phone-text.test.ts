@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copyText, readablePhone, wechatNumber } from './phone-text.ts';
+import { canGetTexts, copyText, readablePhone, wechatNumber, zaloLink } from './phone-text.ts';
 
 describe('DESK-4 copying', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -31,6 +31,13 @@ describe('DESK-4 copying', () => {
   it('DESK-4 writes a number as WeChat finds it', () => {
     expect(wechatNumber('+8613800000000')).toBe('13800000000');
     expect(wechatNumber('+84900000000')).toBe('+84900000000');
+  });
+
+  it('DESK-4 opens Zalo with a number of Vietnam, and a text message with a mobile number', () => {
+    expect(zaloLink('+84900000000')).toBe('https://zalo.me/84900000000');
+    expect(zaloLink('+8613800000000')).toBeUndefined();
+    const numbers = ['+84900000000', '+842400000000', '+8613800000000', '+861000000000', '+15550000000'];
+    expect(numbers.filter(canGetTexts)).toEqual(['+84900000000', '+8613800000000', '+15550000000']);
   });
 
   it('DESK-4 shows a number in groups that can be read aloud', () => {

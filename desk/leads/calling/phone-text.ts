@@ -35,6 +35,24 @@ export function wechatNumber(e164: string): string {
   return e164.replace(/^\+86(?=1[3-9]\d{9}$)/, '');
 }
 
+/** Where Zalo opens with a number; undefined but for numbers of Vietnam, whose owners use it. */
+export function zaloLink(e164: string): string | undefined {
+  return isMobile(e164, '+84') ? `https://zalo.me/${e164.slice(1)}` : undefined;
+}
+
+/** Mobile numbers, by country code. */
+const MOBILE: Readonly<Record<string, RegExp>> = { '+86': /^\+861[3-9]\d{9}$/, '+84': /^\+84[35789]\d{8}$/ };
+
+function isMobile(e164: string, countryCode: string): boolean {
+  return MOBILE[countryCode]?.test(e164) ?? false;
+}
+
+/** Whether a number can get text messages. Elsewhere than in China and Vietnam it does not tell, and is taken to. */
+export function canGetTexts(e164: string): boolean {
+  const known = Object.keys(MOBILE).find((code) => e164.startsWith(code));
+  return known === undefined || isMobile(e164, known);
+}
+
 /** How many digits stand together, after the country's code. */
 const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/^\+86(\d{3})(\d{4})(\d{4})$/, '+86 $1 $2 $3'],

@@ -22,8 +22,11 @@ describe('DESK-5 the clock of the person who is called', () => {
     expect(callStateOf('VN', at('2026-11-23T17:30:00+07:00'), 'en')).toEqual({
       isOpen: false,
       clock: '17:30',
-      opensAt: '08:00',
+      opensAt: 'Tue, Nov 24, 08:00',
     });
+    // The day is named only where it is not today there.
+    expect(callStateOf('VN', at('2026-11-23T06:30:00+07:00'), 'en').opensAt).toBe('08:00');
+    expect(callStateOf('VN', at('2026-11-28T10:00:00+07:00'), 'vi').opensAt).toBe('08:00 Thứ 2, 30/11');
     expect(callStateOf(null, at('2026-11-23T09:00:00Z'), 'en')).toMatchObject({ isOpen: null });
     // Which of the country's clocks is theirs nobody knows: a good time is one by each of them.
     expect(callStateOf('US', at('2026-11-23T09:00:00-05:00'), 'en')).toMatchObject({ isOpen: null });

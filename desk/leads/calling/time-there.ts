@@ -3,7 +3,7 @@ import { hasSeveralClocks, isCallTime, nextCallTime, utcOffsetHours } from '../.
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { MS_PER_HOUR } from '../../../contract/time-units.ts';
 import { timeFormat } from '../../words/time-format.ts';
-import { CLOCK } from '../../words/use-times.ts';
+import { CLOCK, dayParts } from '../../words/use-times.ts';
 
 /** Whether somebody may be called, and what their clock says. */
 export interface CallState {
@@ -11,7 +11,7 @@ export interface CallState {
   isOpen: boolean | null;
   /** Their clock, such as `14:32`; undefined where it is not known. */
   clock: string | undefined;
-  /** When their hours begin, in their clock; undefined while they may be called. */
+  /** When their hours begin, in their clock, with the day unless it is today there; undefined while they may be called. */
   opensAt: string | undefined;
 }
 
@@ -28,6 +28,18 @@ export function formatThere(
   return timeFormat(HTML_LANG[locale], { ...options, timeZone: 'UTC' }).format(time + offset * MS_PER_HOUR);
 }
 
+/** The same with the day before it, unless that is today there. */
+export function formatThereWithDay(
+  clock: string | null,
+  time: number,
+  now: number,
+  locale: Locale,
+): string | undefined {
+  const day = { ...dayParts(HTML_LANG[locale]), weekday: 'short' } as const;
+  const [dayThere, todayThere] = [time, now].map((one) => formatThere(clock, one, locale, day));
+  return formatThere(clock, time, locale, dayThere === todayThere ? CLOCK : { ...day, ...CLOCK });
+}
+
 /** What somebody's clock (`call-hours.ts`) says about calling now. */
 export function callStateOf(clock: string | null, now: number, locale: Locale): CallState {
   const time = formatThere(clock, now, locale);
@@ -36,7 +48,11 @@ export function callStateOf(clock: string | null, now: number, locale: Locale): 
     // Where clocks differ it is a good time once it is one by each of them.
     return { isOpen: hasSeveralClocks(clock) && isOpen ? true : null, clock: undefined, opensAt: undefined };
   }
-  return { isOpen, clock: time, opensAt: isOpen ? undefined : formatThere(clock, nextCallTime(clock, now), locale) };
+  return {
+    isOpen,
+    clock: time,
+    opensAt: isOpen ? undefined : formatThereWithDay(clock, nextCallTime(clock, now), now, locale),
+  };
 }
 
 const countryNames = new Map<Locale, Intl.DisplayNames>();

@@ -11,9 +11,9 @@ export const timeZoneMessages = defineMessages({
   },
   'person.timeZone.unknown': {
     note: 'Choice: nobody has asked them yet',
-    zh: '还不清楚，通话时请问一下',
-    en: 'Not known yet: ask them',
-    vi: 'Chưa biết, hãy hỏi khi gọi',
+    zh: '还不清楚，请先发消息问对方',
+    en: 'Not known yet: ask by message',
+    vi: 'Chưa biết, hãy nhắn tin hỏi khách',
   },
   'person.timeZone.asNumber': {
     note: 'Choice: they live in the country of their number',

@@ -1,22 +1,28 @@
 /** An agreed time in words (DESK-4). */
-import { HTML_LANG } from '../../../contract/locales.ts';
-import { CLOCK, dayParts } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useLeadWords } from '../use-words.ts';
 import { clockThere } from './next-call.ts';
-import { formatThere } from './time-there.ts';
+import { formatThereWithDay } from './time-there.ts';
 
-/** Words a time by the person's clock (`call-hours.ts`) and by the reader's; which of them it is where one is enough. */
-export function useAgreedTime(): (theirs: string | null, at: number) => string {
+/** Words a time for somebody whose clock (`call-hours.ts`) is given. */
+type TimeWords = (theirs: string | null, at: number) => string;
+
+/** Words a time by the person's clock and by the reader's; which of them it is where one is enough. */
+export function useAgreedTime(): TimeWords {
   const translate = useTranslate();
   const { time, locale } = useLeadWords();
   return (theirs, at) => {
     const here = time(at);
     const clock = clockThere(theirs, at);
     if (clock !== 'other') return translate(`person.nextCall.${clock}`, { time: here });
-    const day = { ...dayParts(HTML_LANG[locale]), weekday: 'short' } as const;
-    const [dayThere, todayThere] = [at, Date.now()].map((one) => formatThere(theirs, one, locale, day));
-    const there = formatThere(theirs, at, locale, dayThere === todayThere ? CLOCK : { ...day, ...CLOCK });
-    return translate('person.nextCall.other', { there: there ?? '', here });
+    const there = formatThereWithDay(theirs, at, Date.now(), locale) ?? '';
+    return translate('person.nextCall.other', { there, here });
   };
+}
+
+/** The same within a sentence or a list: where both clocks say the same hour, that hour alone. */
+export function useBriefAgreedTime(): TimeWords {
+  const agreedTime = useAgreedTime();
+  const { time } = useLeadWords();
+  return (theirs, at) => (clockThere(theirs, at) === 'same' ? time(at) : agreedTime(theirs, at));
 }

@@ -1,6 +1,7 @@
 /** Writing down what came of a call, and taking it back (DESK-4). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { clockOf } from '../../../contract/call-hours.ts';
 import type { CallOutcome, LeadItem } from '../../../features/leads/contract/leads.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
@@ -8,7 +9,7 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 import { updateCachedLead } from '../cached-lead.ts';
 import { KEYS, recordCall, undoCall } from '../lead-api.ts';
 import { isWrittenTo } from '../reached-by.ts';
-import { useLeadWords } from '../use-words.ts';
+import { useBriefAgreedTime } from './use-agreed-time.ts';
 
 /** What can be done. */
 export interface OutcomeRecorder {
@@ -25,7 +26,7 @@ export function useOutcome(lead: LeadItem): OutcomeRecorder {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const translate = useTranslate();
-  const { time } = useLeadWords();
+  const agreedTime = useBriefAgreedTime();
   const isBusy = useRef(false);
   const [isPending, setPending] = useState(false);
   const save = async (send: () => Promise<LeadItem>, tell: (item: LeadItem) => void) => {
@@ -59,7 +60,7 @@ export function useOutcome(lead: LeadItem): OutcomeRecorder {
           notify(`calls.${isWrittenTo(lead) ? 'wrote' : 'said'}.${outcome}`, 'success', {
             values: {
               count: item.unanswered_calls,
-              time: item.next_call_at ? time(item.next_call_at) : '',
+              time: item.next_call_at ? agreedTime(clockOf(item), Date.parse(item.next_call_at)) : '',
               taken: lead.assignee_id === null ? translate('calls.taken') : '',
             },
             action: { key: 'calls.undo', run: () => void undo(item) },

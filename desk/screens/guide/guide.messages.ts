@@ -52,9 +52,9 @@ export const guideMessages = defineMessages({
   },
   'guide.call.lead': {
     note: 'Line under the title of the guide’s page “Your first call”',
-    zh: '{label:due.title}按顺序排好：到时间的约定电话、新登记、今天稍后的电话。以后几天的在{label:due.agreed}。',
-    en: '{label:due.title} has your day in order: agreed calls whose time has come, new registrations, calls of later today. Those of other days are under {label:due.agreed}.',
-    vi: '{label:due.title} xếp sẵn việc trong ngày: cuộc hẹn đã đến giờ, đăng ký mới, rồi cuộc hẹn muộn hơn hôm nay. Lịch của ngày khác nằm ở {label:due.agreed}.',
+    zh: '{label:due.title}按顺序排好：到时间的约定电话、新登记、今天稍后的电话。以后几天的在{label:due.agreed}。新登记来了会响一声，点右上角的头像可以开关。',
+    en: '{label:due.title} has your day in order: agreed calls whose time has come, new registrations, calls of later today. Those of other days are under {label:due.agreed}. A sound tells of new registrations; turn it on or off behind your picture, top right.',
+    vi: '{label:due.title} xếp sẵn việc trong ngày: cuộc hẹn đã đến giờ, đăng ký mới, rồi cuộc hẹn muộn hơn hôm nay. Lịch của ngày khác nằm ở {label:due.agreed}. Khi có đăng ký mới sẽ có âm báo; bật hoặc tắt bằng cách nhấn ảnh đại diện ở góc trên bên phải.',
   },
   'guide.call.1': {
     note: 'Step 1 on the guide’s page “Your first call”',

@@ -1,6 +1,7 @@
 /** The SQL of whom to call next (DESK-5). */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { waitsForHours } from '../../../contract/call-hours.ts';
+import { COUNTRY_ZONES } from '../../../contract/country-zones.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Database, Queryable } from '../../../server/storage/database.ts';
 import type { DueKind } from '../contract/due.ts';
@@ -54,7 +55,13 @@ function isDue(eb: LeadExpressions, kind: DueKind, question: DueQuestion): Expre
   if (assigneeId === null) conditions.push(eb('lead.assignee_id', 'is', null));
   else if (assigneeId !== undefined) conditions.push(eb('lead.assignee_id', '=', assigneeId));
   if (locale !== undefined) conditions.push(eb('lead.locale', '=', locale));
-  if (country !== undefined) conditions.push(eb('lead.phone_country', '=', country));
+  if (country !== undefined) {
+    // A number that does not tell its country, or none: then it is where they live that tells it.
+    const zones = [...(COUNTRY_ZONES[country] ?? [])];
+    const isThere = eb.and([eb('lead.phone_country', 'is', null), eb('lead.time_zone', 'in', zones)]);
+    const isOfNumber = eb('lead.phone_country', '=', country);
+    conditions.push(zones.length === 0 ? isOfNumber : eb.or([isOfNumber, isThere]));
+  }
   return eb.and(conditions);
 }
 
@@ -63,7 +70,9 @@ function isOutsideHours(kind: DueKind, { closedClocks }: DueQuestion): RawBuilde
   const closed = kind === 'call' ? closedClocks.filter(waitsForHours) : closedClocks;
   if (kind === 'later' || closed.length === 0) return sql<number>`0`;
   const clock = sql`coalesce(lead.time_zone, lead.phone_country)`;
-  return sql<number>`case when ${clock} in (${sql.join(closed.map((one) => sql.lit(one)))}) then 1 else 0 end`;
+  // Who gave no number is written to, at any hour.
+  return sql<number>`case when ${clock} in (${sql.join(closed.map((one) => sql.lit(one)))})
+    and lead.phone_sealed is not null then 1 else 0 end`;
 }
 
 /**

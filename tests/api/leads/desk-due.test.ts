@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ContactConsent } from '../../../features/leads/contract/contacts.ts';
 import type { DueList } from '../../../features/leads/contract/due.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
@@ -133,6 +134,30 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
     now = Date.parse('2026-11-24T21:00:00+08:00');
     await manager.browser.signIn(manager.email);
     expect(await counts()).toEqual([0, 1, 0]);
+  });
+
+  it('DESK-5 has who gave no number written to at any hour, wherever they live', async () => {
+    now = Date.parse('2026-11-23T18:30:00+07:00');
+    await signInManager();
+    const consent = await manager.browser.get<ContactConsent>('/api/desk/contact-consent?locale=vi');
+    const added = await manager.browser.post<{ id: string }>('/api/desk/contacts', {
+      name: 'Trần Thị Lan',
+      zalo: 'lan_88',
+      source: 'zalo',
+      locale: 'vi',
+      consent_method: 'chat',
+      consent_version: consent.body.version,
+    });
+    const agreed = { time_zone: 'Asia/Ho_Chi_Minh', next_call_at: new Date(now + HOUR_MS).toISOString() };
+    const path = `/api/desk/leads/${added.body.id}`;
+    const changed = await manager.browser.send('PATCH', path, { version: 0, ...agreed });
+    expect(changed.body).toMatchObject({ time_zone: 'Asia/Ho_Chi_Minh' });
+    now += 2 * HOUR_MS;
+    expect(await due()).toMatchObject({ calls: 1, outside_hours: 0 });
+    // Without a number it is where they live that tells the country.
+    const of = async (country: string) =>
+      (await manager.browser.get<DueList>(`/api/desk/due?country=${country}`)).body.calls;
+    expect([await of('VN'), await of('CN')]).toEqual([1, 0]);
   });
 
   it('DESK-5 leaves out who is not to be called, and shows a consultant nobody else’s', async () => {

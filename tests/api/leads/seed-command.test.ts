@@ -12,11 +12,14 @@ describe('the seed command', () => {
     const run = await runScript('scripts/cli/seed.ts', ['--registrations', '510'], { DATA_DIR: dataDir });
     expect(run).toMatchObject({ code: 0, stderr: '' });
     const { stdout } = await runScript('scripts/cli/leads.ts', ['export', '--format', 'json'], { DATA_DIR: dataDir });
-    const leads: { source: string; phone: string; is_phone_known_valid: boolean }[] = JSON.parse(stdout.toString());
+    const leads: { source: string; phone: string; phone_country: string; is_phone_known_valid: boolean }[] = JSON.parse(
+      stdout.toString(),
+    );
     expect(leads).toHaveLength(510);
-    for (const { source, phone, is_phone_known_valid } of leads) {
+    for (const { source, phone, phone_country, is_phone_known_valid } of leads) {
       expect({ source, is_phone_known_valid }).toEqual({ source: 'seed', is_phone_known_valid: false });
-      expect(phone).toMatch(/^\+86100\d{8}$/);
+      expect(phone).toMatch(/^\+(86100\d{8}|84100\d{7})$/);
+      expect(phone_country).toBe(phone.startsWith('+84') ? 'VN' : 'CN');
     }
     const store = await openSqliteStore(dataDir, { mayCreate: false });
     const [entry] = await store.db.selectFrom('desk_log').selectAll().execute();

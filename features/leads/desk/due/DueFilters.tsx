@@ -4,7 +4,7 @@ import { countryName } from '../../../../desk/leads/calling/time-there.ts';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { DueQuery } from '../../schema/leads.ts';
-import { DUE_CHOICES, type DueChoice } from './due-query.ts';
+import { DUE_CHOICES, type DueChoice, dueCountries } from './due-query.ts';
 
 interface Props {
   query: DueQuery;
@@ -33,7 +33,7 @@ export function DueFilters({ query, onChoose }: Props) {
             onChange={({ target }) => onChoose(name, target.value)}
           >
             <option value="">{translate(`due.filter.${name}Any`)}</option>
-            {DUE_CHOICES[name].map((value) => (
+            {(name === 'country' ? dueCountries(locale) : DUE_CHOICES[name]).map((value) => (
               <option key={value} value={value}>
                 {words[name](value)}
               </option>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, readDueQuery, withChoice } from './due-query.ts';
+import { dueCountries, isFiltered, readDueQuery, withChoice } from './due-query.ts';
 
 const read = (search: string) => readDueQuery(new URLSearchParams(search));
 
@@ -15,6 +15,13 @@ describe('DESK-5 what is asked for of those who are due', () => {
     });
     expect(read('assignee=you&locale=fr&country=XX&hours=inside&limit=7&other=1')).toEqual({});
     expect(read('limit=100000')).toEqual({ limit: 500 });
+  });
+
+  it('DESK-5 offers each country whose clocks are known, those where most people are first, the others by name', () => {
+    expect(read('country=US')).toEqual({ country: 'US' });
+    const countries = dueCountries('en');
+    expect(countries[0]).toBe('CN');
+    expect(countries.slice(-2)).toEqual(['GB', 'US']);
   });
 
   it('DESK-5 begins anew with another choice, and without one that is taken back', () => {

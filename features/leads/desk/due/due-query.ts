@@ -1,15 +1,28 @@
 /** Which of those who are due are asked for, as the screen's address says it (DESK-5). */
 import { CALL_HOURS } from '../../../../contract/call-hours.ts';
-import { LOCALES } from '../../../../contract/locales.ts';
+import { COUNTRY_ZONES } from '../../../../contract/country-zones.ts';
+import { HTML_LANG, LOCALES, type Locale } from '../../../../contract/locales.ts';
+import { countryName } from '../../../../desk/leads/calling/time-there.ts';
 import { dueParams } from '../../../../desk/leads/lead-api.ts';
 import { DUE_ASSIGNEES, DUE_LIMIT } from '../../contract/due.ts';
 import type { DueQuery } from '../../schema/leads.ts';
 
+/** Countries of numbers: those where most people are first, and every other whose clocks are known. */
+const COUNTRIES = [...new Set([...Object.keys(CALL_HOURS), ...Object.keys(COUNTRY_ZONES)])];
+
 /** What each part of the query may be, in the order in which they are offered. */
-export const DUE_CHOICES = { assignee: DUE_ASSIGNEES, locale: LOCALES, country: Object.keys(CALL_HOURS) } as const;
+export const DUE_CHOICES = { assignee: DUE_ASSIGNEES, locale: LOCALES, country: COUNTRIES } as const;
 
 /** A part of the query that is chosen from a list. */
 export type DueChoice = keyof typeof DUE_CHOICES;
+
+/** The countries as a language lists them: after those where most people are, the others by name. */
+export function dueCountries(locale: Locale): string[] {
+  const { compare } = new Intl.Collator(HTML_LANG[locale]);
+  const others = COUNTRIES.filter((country) => !(country in CALL_HOURS));
+  others.sort((a, b) => compare(countryName(a, locale), countryName(b, locale)));
+  return [...Object.keys(CALL_HOURS), ...others];
+}
 
 /** The query of an address; what an address says that cannot be asked for is left out. */
 export function readDueQuery(params: URLSearchParams): DueQuery {

@@ -58,6 +58,18 @@ export const contactMessages = defineMessages({
     en: 'Most people can be found in WeChat by their number',
     vi: 'Thường có thể tìm WeChat bằng số điện thoại',
   },
+  'person.call.zalo': {
+    note: 'Link that opens Zalo with the number, in a new tab',
+    zh: '用 Zalo 联系',
+    en: 'Write on Zalo',
+    vi: 'Nhắn qua Zalo',
+  },
+  'person.call.sms': {
+    note: 'Link that opens a text message to the number',
+    zh: '发短信',
+    en: 'Text message',
+    vi: 'Nhắn SMS',
+  },
   'person.call.copied': { note: 'Message after copying', zh: '已复制。', en: 'Copied.', vi: 'Đã sao chép.' },
   'person.call.copyFailed': {
     note: 'Message when copying failed',

@@ -13,7 +13,7 @@ import { SETTING, useSetting } from '../../../../desk/components/settings.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { SearchField } from './SearchField.tsx';
-import { countFilters, DEFAULT_SORT } from './list-state.ts';
+import { countFilters, DEFAULT_SORT, isNextCallOnly } from './list-state.ts';
 import type { LeadList } from './use-lead-list.ts';
 
 /** Search, filters and what they found. */
@@ -23,7 +23,8 @@ export function Finder({ list }: { list: LeadList }) {
   const [isOpen, setOpen] = useSetting(SETTING.filters, false);
   const { state, setState, data, q } = list;
   const filters = countFilters(state);
-  const isChosen = filters > 0 || q !== '';
+  const isOnlyNextCall = isNextCallOnly(state);
+  const isChosen = filters > 0 || q !== '' || isOnlyNextCall;
   const clear = () => setState({ filter: {}, period: undefined, first: undefined, last: undefined });
   return (
     <Stack spacing={1.5} sx={{ marginBottom: 2 }}>
@@ -45,6 +46,14 @@ export function Finder({ list }: { list: LeadList }) {
           <LeadFilters state={state} onChange={setState} />
         </Box>
       </Collapse>
+      {isOnlyNextCall && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography>{translate('leads.nextCallOnly')}</Typography>
+          <Button variant="outlined" size="small" onClick={() => setState({ sort: DEFAULT_SORT })}>
+            {translate('leads.nextCallOnlyOff')}
+          </Button>
+        </Stack>
+      )}
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 32 }}>
         <Typography role="status" color="textSecondary">
           {data && translate(isChosen ? 'leads.countFiltered' : 'leads.count', { count: data.total })}

@@ -4,9 +4,11 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { clockOf } from '../../../../contract/call-hours.ts';
 import { LeadBadges } from '../../../../desk/leads/LeadBadges.tsx';
 import { LeadSummary } from '../../../../desk/leads/LeadSummary.tsx';
 import { StatusChip } from '../../../../desk/leads/StatusChip.tsx';
+import { useBriefAgreedTime } from '../../../../desk/leads/calling/use-agreed-time.ts';
 import { isNotToBeCalled } from '../../../../desk/leads/is-not-to-be-called.ts';
 import { useSources } from '../../../../desk/leads/use-sources.ts';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';
@@ -18,6 +20,7 @@ import { useReach } from './shared-ends.ts';
 function LeadCard({ lead, reach }: { lead: LeadItem; reach: string }) {
   const translate = useTranslate();
   const { time, readable } = useLeadWords();
+  const agreedTime = useBriefAgreedTime();
   const { nameOf } = useStaff();
   const { nameOf: sourceName } = useSources();
   return (
@@ -50,7 +53,7 @@ function LeadCard({ lead, reach }: { lead: LeadItem; reach: string }) {
       <LeadSummary lead={lead} assignee={lead.assignee_id ? nameOf(lead.assignee_id) : undefined} />
       {lead.next_call_at && (
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {`${translate('lead.field.next_call_at')} ${time(lead.next_call_at)}`}
+          {`${translate('lead.field.next_call_at')} ${agreedTime(clockOf(lead), Date.parse(lead.next_call_at))}`}
         </Typography>
       )}
       <LeadBadges lead={lead} style={{ marginTop: 4 }} />

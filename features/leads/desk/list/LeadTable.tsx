@@ -11,9 +11,11 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { clockOf } from '../../../../contract/call-hours.ts';
 import { programLabel } from '../../../../contract/shortlist.ts';
 import { LeadBadges } from '../../../../desk/leads/LeadBadges.tsx';
 import { StatusChip } from '../../../../desk/leads/StatusChip.tsx';
+import { useBriefAgreedTime } from '../../../../desk/leads/calling/use-agreed-time.ts';
 import { isNotToBeCalled } from '../../../../desk/leads/is-not-to-be-called.ts';
 import { programName } from '../../../../desk/leads/program-label.ts';
 import { useSources } from '../../../../desk/leads/use-sources.ts';
@@ -72,6 +74,7 @@ type Cells = Record<LeadColumn, (lead: LeadItem) => ReactNode>;
 function useCells(leads: readonly LeadItem[], selection: Selection | undefined): Cells {
   const translate = useTranslate();
   const { word, time, readable, locale } = useLeadWords();
+  const agreedTime = useBriefAgreedTime();
   const reach = useReach(leads);
   const { nameOf } = useStaff();
   const { nameOf: sourceName } = useSources();
@@ -98,7 +101,7 @@ function useCells(leads: readonly LeadItem[], selection: Selection | undefined):
     phone: reach,
     status: (lead) => <StatusChip status={lead.status} lostReason={lead.lost_reason} />,
     assignee: (lead) => (lead.assignee_id === null ? none : nameOf(lead.assignee_id)),
-    next_call_at: (lead) => (lead.next_call_at ? time(lead.next_call_at) : none),
+    next_call_at: (lead) => (lead.next_call_at ? agreedTime(clockOf(lead), Date.parse(lead.next_call_at)) : none),
     program: (lead) =>
       lead.program ? <span title={programName(lead.program, locale)}>{programLabel(lead.program)}</span> : none,
     purpose: (lead) => word('purpose', lead.purpose),

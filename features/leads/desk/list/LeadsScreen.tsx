@@ -32,7 +32,7 @@ import { LeadTable } from './LeadTable.tsx';
 import { ListPages } from './ListPages.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { hiddenColumns, shownColumns, useHiddenColumns } from './columns.ts';
-import { countFilters, settingsOf, stateOfSettings } from './list-state.ts';
+import { countFilters, isNextCallOnly, settingsOf, stateOfSettings } from './list-state.ts';
 import { type LeadList, useLeadList } from './use-lead-list.ts';
 
 /** The page of registrations, as a table or as cards. */
@@ -44,7 +44,7 @@ function Rows({ list }: { list: LeadList }) {
   const { data, state, setState, q } = list;
   if (!data) return list.error ? null : <Waiting />;
   if (data.items.length === 0) {
-    const isAll = countFilters(state) === 0 && q === '';
+    const isAll = countFilters(state) === 0 && q === '' && !isNextCallOnly(state);
     return (
       <Typography sx={{ padding: 4, textAlign: 'center' }} color="textSecondary">
         {translate(isAll ? 'leads.emptyAll' : 'leads.empty')}

@@ -99,6 +99,18 @@ export const leadsMessages = defineMessages({
     en: 'By next call',
     vi: 'Theo giờ hẹn gọi lại',
   },
+  'leads.nextCallOnly': {
+    note: 'Above the list in the order of next calls: whom it shows; a button that takes this off follows',
+    zh: '只显示约了回电的人',
+    en: 'Only those with a next call',
+    vi: 'Chỉ người có hẹn gọi lại',
+  },
+  'leads.nextCallOnlyOff': {
+    note: 'That button: everybody is shown, the newest first',
+    zh: '显示所有人',
+    en: 'Show everybody',
+    vi: 'Hiện tất cả mọi người',
+  },
   'leads.sort': { note: 'Label of the order', zh: '排序', en: 'Order', vi: 'Sắp xếp' },
   'leads.empty': {
     note: 'When the filters leave nothing',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countFilters,
   filterOf,
+  isNextCallOnly,
   type ListState,
   queryOf,
   readListState,
@@ -35,6 +36,11 @@ describe('DESK-3 what the list shows', () => {
     expect(readListState(writeListState(FULL))).toEqual(FULL);
     const own: ListState = { ...read(''), filter: { assignee_id: 'me-1', is_suspected_bot: true }, period: 'today' };
     expect(readListState(writeListState(own))).toEqual(own);
+  });
+
+  it('DESK-3 says that the order of next calls leaves out everybody without one', () => {
+    expect(isNextCallOnly(FULL)).toBe(true);
+    expect(isNextCallOnly(read(''))).toBe(false);
   });
 
   it('DESK-3 leaves out of the address what is as usual, and whom one searched for', () => {

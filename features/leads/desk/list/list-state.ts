@@ -102,6 +102,11 @@ export function writeListState({ filter, period, first, last, sort, page, perPag
   return params;
 }
 
+/** Whether the order leaves out everybody without a next call: the server has no place for them in it. */
+export function isNextCallOnly({ sort }: ListState): boolean {
+  return sort.field === 'next_call_at';
+}
+
 /** How many kinds of filter are set, for a badge on the button that opens them. */
 export function countFilters({ filter, period, first, last }: ListState): number {
   return Object.keys(filter).length + (period || first || last ? 1 : 0);

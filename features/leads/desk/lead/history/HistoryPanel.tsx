@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { clockOf } from '../../../../../contract/call-hours.ts';
 import { Panel } from '../../../../../desk/components/Panel.tsx';
+import { useBriefAgreedTime } from '../../../../../desk/leads/calling/use-agreed-time.ts';
 import { programName } from '../../../../../desk/leads/program-label.ts';
 import { isWrittenTo } from '../../../../../desk/leads/reached-by.ts';
 import { useSources } from '../../../../../desk/leads/use-sources.ts';
@@ -14,7 +16,7 @@ import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
 import { contactSourceOf } from '../../../contract/contacts.ts';
 import type { LeadDetail } from '../../../contract/leads.ts';
 import { useHistory } from '../use-lead.ts';
-import { isView, sentenceOf } from './history-sentences.ts';
+import { isView, registeredWhere, sentenceOf } from './history-sentences.ts';
 
 function Line({ at, text }: { at: string; text: string }) {
   const { time } = useLeadWords();
@@ -31,7 +33,8 @@ function Line({ at, text }: { at: string; text: string }) {
 /** The panel. Who only looked is told when that is wanted. */
 export function HistoryPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
-  const { time, locale, placeOf } = useLeadWords();
+  const { locale, placeOf } = useLeadWords();
+  const agreedTime = useBriefAgreedTime();
   const { inSentence } = useStaff();
   const history = useHistory(lead);
   const [hasViews, setViews] = useState(false);
@@ -39,7 +42,8 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
   const shown = hasViews ? history : history.filter((item) => !isView(item));
   const { nameOf } = useSources();
   const programOf = (slug: string) => programName(slug, locale);
-  const tools = { translate, nameOf: inSentence, timeOf: time, placeOf, programOf, isWritten: isWrittenTo(lead) };
+  const timeOf = (time: number) => agreedTime(clockOf(lead), time);
+  const tools = { translate, nameOf: inSentence, timeOf, placeOf, programOf, isWritten: isWrittenTo(lead) };
   return (
     <Panel
       title={translate('person.history.title')}
@@ -59,10 +63,9 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
         {contactSourceOf(lead.source) === undefined && (
           <Line
             at={lead.created_at}
-            text={translate(
-              `person.history.${lead.is_imported ? 'registeredElsewhere' : lead.source ? 'registeredFrom' : 'registered'}`,
-              { source: lead.source ? nameOf(lead.source) : '' },
-            )}
+            text={translate(`person.history.${registeredWhere(lead)}`, {
+              source: lead.source ? nameOf(lead.source) : translate('lead.none'),
+            })}
           />
         )}
       </Stack>

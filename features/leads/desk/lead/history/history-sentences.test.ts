@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../../../contract/locales.ts';
 import type { LogItem } from '../../../../../contract/log-api.ts';
+import type { ConsentItem } from '../../../contract/leads.ts';
 import { deskTexts } from '../../../../../desk/words/desk-messages.ts';
 import { translatorOf } from '../../../../../desk/words/translate.ts';
-import { isView, type SentenceTools, sentenceOf } from './history-sentences.ts';
+import { isView, registeredWhere, type SentenceTools, sentenceOf } from './history-sentences.ts';
 
 function toolsIn(locale: Locale): SentenceTools {
   return {
@@ -34,6 +35,14 @@ describe('DESK-4 the history of a registration', () => {
     expect(sentenceOf(item('do_not_contact_added', null, null), english)).toBe(
       'System put the number on the do-not-contact list',
     );
+  });
+
+  it('DESK-4 says that somebody registered on the site only of who agreed to the words of its form', () => {
+    const consents = [{} as ConsentItem];
+    expect(registeredWhere({ is_imported: false, source: null, consents })).toBe('registered');
+    expect(registeredWhere({ is_imported: false, source: 'fair', consents })).toBe('registeredFrom');
+    expect(registeredWhere({ is_imported: true, source: 'fair', consents })).toBe('registeredElsewhere');
+    expect(registeredWhere({ is_imported: false, source: 'seed', consents: [] })).toBe('registeredElsewhere');
   });
 
   it('DESK-4 says what answers were and are', () => {

@@ -2,11 +2,13 @@
 import type { LogItem } from '../../../../../contract/log-api.ts';
 import type { Translate } from '../../../../../desk/words/translate.ts';
 import { contactSourceOf } from '../../../contract/contacts.ts';
+import type { LeadDetail } from '../../../contract/leads.ts';
 
 /** What sentences are made with. */
 export interface SentenceTools {
   translate: Translate;
   nameOf: (staffId: string | null, part: 'subject' | 'object') => string;
+  /** Words the time of a next call. */
   timeOf: (time: number) => string;
   /** Where somebody lives, by time zone. */
   placeOf: (zone: string) => string;
@@ -114,6 +116,16 @@ export function sentenceOf({ action, staff_id, detail }: LogItem, tools: Sentenc
   const other = translate('person.history.other', { who, action });
   const isOfMessage = isWritten && CONTACTS.has(action);
   return translate(`person.history.${action}${isOfMessage ? '.written' : ''}`, values, other);
+}
+
+/** Where somebody registered, as the end of a key: everybody who sent the site's form agreed to its words. */
+export function registeredWhere({
+  is_imported: isImported,
+  source,
+  consents,
+}: Pick<LeadDetail, 'is_imported' | 'source' | 'consents'>): 'registeredElsewhere' | 'registeredFrom' | 'registered' {
+  if (isImported || consents.length === 0) return 'registeredElsewhere';
+  return source === null ? 'registered' : 'registeredFrom';
 }
 
 /** Entries that only say that somebody looked. */

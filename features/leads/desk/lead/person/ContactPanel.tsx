@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { clockOf, nextCallTime } from '../../../../../contract/call-hours.ts';
-import { HTML_LANG } from '../../../../../contract/locales.ts';
+import { clockOf } from '../../../../../contract/call-hours.ts';
 import { Hint } from '../../../../../desk/components/Hint.tsx';
+import { ChatIcon } from '../../../../../desk/components/icons.tsx';
 import { useNotify } from '../../../../../desk/components/NotifyProvider.tsx';
 import { Panel } from '../../../../../desk/components/Panel.tsx';
 import { CopyIcon, EyeIcon, PhoneIcon } from '../../../../../desk/components/screen-icons.tsx';
@@ -15,14 +15,19 @@ import { LeadBadges } from '../../../../../desk/leads/LeadBadges.tsx';
 import { LeadSummary } from '../../../../../desk/leads/LeadSummary.tsx';
 import { CallClock } from '../../../../../desk/leads/calling/CallClock.tsx';
 import { ClockDial } from '../../../../../desk/leads/calling/ClockDial.tsx';
-import { copyText, readablePhone, wechatNumber } from '../../../../../desk/leads/calling/phone-text.ts';
-import { callStateOf, formatThere } from '../../../../../desk/leads/calling/time-there.ts';
+import {
+  canGetTexts,
+  copyText,
+  readablePhone,
+  wechatNumber,
+  zaloLink,
+} from '../../../../../desk/leads/calling/phone-text.ts';
+import { callStateOf } from '../../../../../desk/leads/calling/time-there.ts';
 import { isNotToBeCalled } from '../../../../../desk/leads/is-not-to-be-called.ts';
 import { reachedBy } from '../../../../../desk/leads/reached-by.ts';
 import { useLeadWords } from '../../../../../desk/leads/use-words.ts';
 import { useMay } from '../../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
-import { CLOCK, dayParts } from '../../../../../desk/words/use-times.ts';
 import type { LeadDetail, RevealedLead } from '../../../contract/leads.ts';
 import type { LeadChanger } from '../use-lead.ts';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -48,8 +53,7 @@ export function useCopy(): (text: string) => Promise<void> {
 function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isStopped: boolean }) {
   const translate = useTranslate();
   const { locale } = useLeadWords();
-  const their = clockOf(lead);
-  const { isOpen, clock } = callStateOf(their, now, locale);
+  const { isOpen, clock, opensAt } = callStateOf(clockOf(lead), now, locale);
   if (lead.restriction) {
     return (
       <Alert severity="error" variant="filled">
@@ -65,12 +69,8 @@ function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isS
     );
   }
   if (isOpen !== false) return null;
-  const opens = formatThere(their, nextCallTime(their, now), locale, {
-    ...dayParts(HTML_LANG[locale]),
-    ...CLOCK,
-  });
   return (
-    <Alert severity="warning">{translate('person.call.outside', { clock: clock ?? '', time: opens ?? '' })}</Alert>
+    <Alert severity="warning">{translate('person.call.outside', { clock: clock ?? '', time: opensAt ?? '' })}</Alert>
   );
 }
 
@@ -79,11 +79,13 @@ interface NumberButtonsProps {
   linkRef: Call['linkRef'] | undefined;
   /** Their own id is known: nobody has to look for them by the number. */
   hasWechat: boolean;
+  hasZalo: boolean;
 }
 
-function NumberButtons({ phone, linkRef, hasWechat }: NumberButtonsProps) {
+function NumberButtons({ phone, linkRef, hasWechat, hasZalo }: NumberButtonsProps) {
   const translate = useTranslate();
   const copy = useCopy();
+  const zalo = hasZalo ? undefined : zaloLink(phone);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       {linkRef && (
@@ -108,6 +110,23 @@ function NumberButtons({ phone, linkRef, hasWechat }: NumberButtonsProps) {
             {translate('person.call.copyWechat')}
           </Button>
         </Hint>
+      )}
+      {linkRef && zalo && (
+        <Button
+          component="a"
+          href={zalo}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="outlined"
+          startIcon={<ChatIcon />}
+        >
+          {translate('person.call.zalo')}
+        </Button>
+      )}
+      {linkRef && canGetTexts(phone) && (
+        <Button component="a" href={`sms:${phone}`} variant="outlined" startIcon={<ChatIcon />}>
+          {translate('person.call.sms')}
+        </Button>
       )}
     </Stack>
   );
@@ -161,7 +180,12 @@ function Shown({ lead, revealed, linkRef }: { lead: LeadDetail; revealed: Reveal
         )}
       </Box>
       {phone && (
-        <NumberButtons phone={phone} linkRef={isStopped ? undefined : linkRef} hasWechat={revealed.wechat !== ''} />
+        <NumberButtons
+          phone={phone}
+          linkRef={isStopped ? undefined : linkRef}
+          hasWechat={revealed.wechat !== ''}
+          hasZalo={revealed.zalo !== ''}
+        />
       )}
       <ChatIds ids={revealed} />
       {phone === '' && (

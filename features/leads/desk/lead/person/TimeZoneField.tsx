@@ -67,14 +67,14 @@ function ZoneChoice({ lead, changer }: { lead: LeadDetail; changer: LeadChanger 
   );
 }
 
-/** The choice; where the number's country tells the time, a button that shows it. Nothing for who is written to. */
+/** The choice; where the number's country tells the time, a button that shows it. */
 export function TimeZoneField({ lead, changer }: { lead: LeadDetail; changer: LeadChanger }) {
   const translate = useTranslate();
   const { locale } = useLeadWords();
   const may = useMay();
   const [isAsked, setAsked] = useState(false);
   const { phone_country: country } = lead;
-  if (lead.phone === '' || !may('lead.change') || lead.restriction !== null) return null;
+  if (!may('lead.change') || lead.restriction !== null) return null;
   const isTold = country !== null && lead.time_zone === null && zonesToChoose(country).length === 0;
   if (!isTold || isAsked) return <ZoneChoice lead={lead} changer={changer} />;
   return (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { clockOf, waitsForHours } from '../../../../../contract/call-hours.ts';
 import { NextCallTimes } from '../../../../../desk/leads/calling/NextCallTimes.tsx';
 import { callStateOf } from '../../../../../desk/leads/calling/time-there.ts';
-import { useAgreedTime } from '../../../../../desk/leads/calling/use-agreed-time.ts';
+import { useAgreedTime, useBriefAgreedTime } from '../../../../../desk/leads/calling/use-agreed-time.ts';
 import { useLeadWords } from '../../../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
 import type { LeadDetail } from '../../../contract/leads.ts';
@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** Sets the time; undefined takes it back. */
-function useAgree({ changer }: Props): (time: number | undefined) => void {
-  const { time: timeWords } = useLeadWords();
+function useAgree({ lead, changer }: Props): (time: number | undefined) => void {
+  const agreedTime = useBriefAgreedTime();
   return (time) =>
     void (time === undefined
       ? changer.change({ next_call_at: null }, { key: 'person.nextCall.cleared' })
       : changer.change(
           { next_call_at: new Date(time).toISOString() },
-          { key: 'person.nextCall.changed', values: { time: timeWords(time) } },
+          { key: 'person.nextCall.changed', values: { time: agreedTime(clockOf(lead), time) } },
         ));
 }
 
