@@ -356,7 +356,7 @@ test(
     // 18:30 in Hanoi.
     await page.clock.setFixedTime(new Date('2026-11-23T18:30:00+07:00'));
     await open(page, lead.id);
-    await expect(page.getByText('当地 08:00 后可拨打')).toBeVisible();
+    await expect(page.getByText('当地 11月24日周二 08:00 后可拨打')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('现在不是当地的拨打时段（当地 18:30）');
     await button(page, '查看号码').click();
     await expect(page.getByRole('link', { name: '拨打电话', exact: true })).toBeVisible();
