@@ -24,6 +24,7 @@ import {
   type LeadDetail,
 } from '../../contract/leads.ts';
 import type { EnrolmentRequest } from '../../schema/lead-changes.ts';
+import { feeAmount } from './fee-amount.ts';
 import { isConflict } from './use-lead.ts';
 
 interface Fields {
@@ -45,20 +46,18 @@ function fieldsOf(lead: LeadDetail): Fields {
   };
 }
 
-/** `128,000` and `45.000.000` as people write them; undefined for what is no whole amount. */
-function amountOf(typed: string): number | undefined {
-  const digits = typed.replaceAll(/[\s,.，]/g, '');
-  const amount = Number(digits);
-  return /^\d+$/.test(digits) && amount >= 1 && amount <= FEE_MAX ? amount : undefined;
-}
-
 function requestOf(lead: LeadDetail, fields: Fields, maySetFee: boolean): EnrolmentRequest {
-  const amount = amountOf(fields.amount);
+  const amount = feeAmount(fields.amount);
+  const school = fields.school.trim() || null;
+  const program = fields.program.trim() || null;
+  const isSameFee =
+    lead.fee_amount === (amount ?? null) && (amount === undefined || lead.fee_currency === fields.currency);
+  // What stays as it is does not stand in the history as changed.
   return {
     version: lead.version,
-    enrolled_school: fields.school.trim() || null,
-    enrolled_program: fields.program.trim() || null,
-    ...(maySetFee && { fee: amount === undefined ? null : { amount, currency: fields.currency } }),
+    ...(school !== lead.enrolled_school && { enrolled_school: school }),
+    ...(program !== lead.enrolled_program && { enrolled_program: program }),
+    ...(maySetFee && !isSameFee && { fee: amount === undefined ? null : { amount, currency: fields.currency } }),
   };
 }
 
@@ -68,10 +67,14 @@ function useSave(lead: LeadDetail) {
   const notifyError = useNotifyError();
   return useMutation({
     mutationFn: (sent: EnrolmentRequest) => changeEnrolment(lead.id, sent),
-    onSuccess(answer, { enrolled_school = null, enrolled_program = null, fee }) {
+    onSuccess(answer, { enrolled_school, enrolled_program, fee }) {
       notify('person.enrolment.saved', 'success');
+      const namesNow = {
+        ...(enrolled_school !== undefined && { enrolled_school }),
+        ...(enrolled_program !== undefined && { enrolled_program }),
+      };
       const feeNow = fee === undefined ? {} : { fee_amount: fee?.amount ?? null, fee_currency: fee?.currency ?? null };
-      return updateCachedLead(client, { ...answer, enrolled_school, enrolled_program, ...feeNow });
+      return updateCachedLead(client, { ...answer, ...namesNow, ...feeNow });
     },
     async onError(error) {
       notifyError(error);
@@ -126,7 +129,7 @@ function EnrolmentForm({ lead }: { lead: LeadDetail }) {
   const [fields, setFields] = useState(() => fieldsOf(lead));
   const { mutate, isPending } = useSave(lead);
   const change = (changes: Partial<Fields>) => setFields({ ...fields, ...changes });
-  const isFeeWrong = fields.amount.trim() !== '' && amountOf(fields.amount) === undefined;
+  const isFeeWrong = fields.amount.trim() !== '' && feeAmount(fields.amount) === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isFeeWrong) mutate(requestOf(lead, fields, maySetFee));
