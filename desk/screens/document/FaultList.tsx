@@ -1,9 +1,9 @@
 /** What stands in the way of publishing a document, each leading to its field (EDIT-1). */
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
 import type { ContentFaultItem } from '../../../contract/content-api.ts';
 import type { FieldPath } from '../../../contract/field-edits.ts';
+import { FieldLink } from '../../content/FieldLink.tsx';
 import type { FieldSchema } from '../../content/field-schema.ts';
 import { pathTitle } from '../../content/names.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -24,16 +24,8 @@ export function FaultList({ faults, schema, onOpen }: Props) {
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
         {faults.map(({ path, message }) => (
           <li key={`${path.join('/')} ${message}`}>
-            <Link
-              component="button"
-              type="button"
-              color="inherit"
-              sx={{ textAlign: 'start', verticalAlign: 'baseline' }}
-              onClick={() => onOpen(path)}
-            >
-              {pathTitle(schema, path) || translate('document.whole')}
-            </Link>
-            : {message}
+            <FieldLink onOpen={() => onOpen(path)}>{pathTitle(schema, path) || translate('document.whole')}</FieldLink>:{' '}
+            {message}
           </li>
         ))}
       </ul>

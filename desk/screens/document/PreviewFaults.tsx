@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ContentFaultItem, PreviewNote } from '../../../contract/content-api.ts';
 import type { PublishingFault } from '../../../contract/edition-api.ts';
 import type { FieldPath } from '../../../contract/field-edits.ts';
+import { FieldLink } from '../../content/FieldLink.tsx';
 import { FieldTitle } from '../../content/FieldTitle.tsx';
 import { editorPath } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
@@ -29,15 +30,9 @@ function OwnFault({ fault, onField }: { fault: PublishingFault; onField: Props['
   const { document, path, message } = fault;
   return (
     <li>
-      <Link
-        component="button"
-        type="button"
-        color="inherit"
-        sx={{ textAlign: 'start', verticalAlign: 'baseline' }}
-        onClick={() => onField(path)}
-      >
+      <FieldLink onOpen={() => onField(path)}>
         {path.length > 0 ? <FieldTitle document={document ?? ''} path={path} /> : translate('document.whole')}
-      </Link>
+      </FieldLink>
       : {message}
     </li>
   );

@@ -1,8 +1,8 @@
 /** Which texts of a copy are still those of its original (EDIT-1). */
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
 import type { ContentDocument } from '../../../contract/content-api.ts';
 import type { FieldPath } from '../../../contract/field-edits.ts';
+import { FieldLink } from '../../content/FieldLink.tsx';
 import type { FieldSchema } from '../../content/field-schema.ts';
 import { pathTitle } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
@@ -25,15 +25,7 @@ export function SameTexts({ document: { same_texts: same }, schema, onOpen }: Pr
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
         {same.paths.map((path) => (
           <li key={path.join('/')}>
-            <Link
-              component="button"
-              type="button"
-              color="inherit"
-              sx={{ textAlign: 'start', verticalAlign: 'baseline' }}
-              onClick={() => onOpen(path)}
-            >
-              {pathTitle(schema, path)}
-            </Link>
+            <FieldLink onOpen={() => onOpen(path)}>{pathTitle(schema, path)}</FieldLink>
           </li>
         ))}
       </ul>

@@ -178,12 +178,7 @@ export function Dial({ size, id, hours, words, title }: DialProps) {
   const label = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-labelledby': id };
   const className = `${styles.dial} ${styles[`size${size}`]}`;
   return (
-    <svg
-      className={className}
-      viewBox="0 0 120 120"
-      {...label}
-      data-dial={words.centre && 'word' in words.centre && isOpen(hours) ? 'ask' : ''}
-    >
+    <svg className={className} viewBox="0 0 120 120" {...label} data-dial="">
       {title !== undefined && <title id={id}>{title}</title>}
       <Ground size={size} hours={hours} />
       {size === 280 && <Figures hours={hours} words={words} id={id} />}

@@ -16,6 +16,8 @@ export interface CompareColumn {
   schoolId: string;
   /** Its hours on a day of the reader. */
   dial: DialContent;
+  /** Whether it is shown until some are chosen. */
+  isExample: boolean;
 }
 
 /** One line of the comparison: a cell per programme, in the columns' order. */
@@ -30,8 +32,6 @@ export interface CompareRow {
 interface CompareTableProps {
   caption: string;
   columns: readonly CompareColumn[];
-  /** Slugs of the programmes that are shown until some are chosen. */
-  example: readonly string[];
   rows: readonly CompareRow[];
   programLabel: string;
   /** Name of the line with the dials. */
@@ -46,7 +46,7 @@ interface CompareTableProps {
  * a table whatever the styles make of it.
  */
 export function CompareTable(props: CompareTableProps) {
-  const { caption, columns, example, rows, programLabel, sources, locale } = props;
+  const { caption, columns, rows, programLabel, sources, locale } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways has to be reached by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
@@ -62,7 +62,7 @@ export function CompareTable(props: CompareTableProps) {
                 role="columnheader"
                 scope="col"
                 data-program={column.slug}
-                data-example={example.includes(column.slug) || undefined}
+                data-example={column.isExample || undefined}
                 data-school={column.schoolId}
                 className={styles.program}
               >
@@ -88,7 +88,7 @@ export function CompareTable(props: CompareTableProps) {
                   key={column.slug}
                   role="cell"
                   data-program={column.slug}
-                  data-example={example.includes(column.slug) || undefined}
+                  data-example={column.isExample || undefined}
                   data-school={column.schoolId}
                 >
                   <Cell items={row.cells[index] ?? []} missing={row.missing} {...{ sources, locale }} />
@@ -103,26 +103,15 @@ export function CompareTable(props: CompareTableProps) {
 }
 
 /** Which hours of a day each programme takes. */
-function Hours({
-  columns,
-  example,
-  hoursLabel,
-  legend,
-}: Pick<CompareTableProps, 'columns' | 'example' | 'hoursLabel' | 'legend'>) {
+function Hours({ columns, hoursLabel, legend }: Pick<CompareTableProps, 'columns' | 'hoursLabel' | 'legend'>) {
   return (
     <tr role="row" data-row="hours">
       <th role="rowheader" scope="row" className={styles.label}>
         <span>{hoursLabel}</span>
         <DialLegend parts={legend} />
       </th>
-      {columns.map(({ slug, schoolId, dial }) => (
-        <td
-          key={slug}
-          role="cell"
-          data-program={slug}
-          data-example={example.includes(slug) || undefined}
-          data-school={schoolId}
-        >
+      {columns.map(({ slug, schoolId, dial, isExample }) => (
+        <td key={slug} role="cell" data-program={slug} data-example={isExample || undefined} data-school={schoolId}>
           <Dial size={96} id={`dial-${slug}`} {...dial} />
         </td>
       ))}

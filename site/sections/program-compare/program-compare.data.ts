@@ -150,12 +150,12 @@ export function compareTableProps(context: PageContext) {
   const { locale } = context;
   const texts = pageTexts(compareMessages, locale);
   const slugs = groupsOf(context).flatMap((group) => group.slugs);
+  const example = exampleSlugs();
   return {
     caption: texts['compare.table'],
     programLabel: texts['compare.program'],
     hoursLabel: texts['compare.row.hours'],
     legend: dialLegend(['work', 'class', 'weekly', 'ask'], locale),
-    example: exampleSlugs(),
     columns: slugs.map((slug) => {
       const { program, school } = programAndSchool(slug);
       return {
@@ -166,6 +166,7 @@ export function compareTableProps(context: PageContext) {
         schoolHref: href(context, `/school/${program.school}`),
         schoolId: program.school,
         dial: dialOf(program, school, locale, true),
+        isExample: example.includes(slug),
       };
     }),
     rows: rowsOf(slugs, context),

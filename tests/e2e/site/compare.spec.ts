@@ -40,6 +40,8 @@ test(
   async ({ page }) => {
     await page.goto('/en/compare');
     await expect(page.locator('[data-section="compare"] [data-empty]')).toBeVisible();
+    expect(await shown(page), 'an example').toEqual(['uo-mba', 'iit-mba']);
+    await expect(page.locator('[data-section="compare"] [data-row]:visible')).toHaveCount(4);
     await expect(page.locator('astro-island[data-hydrated] [data-section="compare"]')).toHaveCount(0);
     await islandReady(page, 'compare');
     await expect(page.locator('[data-section="compare"] [data-empty]')).toBeVisible();
@@ -51,6 +53,7 @@ test(
     await expect(columns(page)).toHaveCount(1);
     await page.goBack();
     await expect(page.locator('[data-section="compare"] [data-empty]')).toBeVisible();
+    await expect.poll(() => shown(page)).toEqual(['uo-mba', 'iit-mba']);
   },
 );
 

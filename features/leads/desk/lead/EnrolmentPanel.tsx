@@ -46,15 +46,14 @@ function fieldsOf(lead: LeadDetail): Fields {
   };
 }
 
-function requestOf(lead: LeadDetail, fields: Fields, maySetFee: boolean): EnrolmentRequest {
+/** What is other than it was: what stays as it is does not stand in the history as changed. */
+function changesOf(lead: LeadDetail, fields: Fields, maySetFee: boolean): Omit<EnrolmentRequest, 'version'> {
   const amount = feeAmount(fields.amount);
   const school = fields.school.trim() || null;
   const program = fields.program.trim() || null;
   const isSameFee =
     lead.fee_amount === (amount ?? null) && (amount === undefined || lead.fee_currency === fields.currency);
-  // What stays as it is does not stand in the history as changed.
   return {
-    version: lead.version,
     ...(school !== lead.enrolled_school && { enrolled_school: school }),
     ...(program !== lead.enrolled_program && { enrolled_program: program }),
     ...(maySetFee && !isSameFee && { fee: amount === undefined ? null : { amount, currency: fields.currency } }),
@@ -67,14 +66,10 @@ function useSave(lead: LeadDetail) {
   const notifyError = useNotifyError();
   return useMutation({
     mutationFn: (sent: EnrolmentRequest) => changeEnrolment(lead.id, sent),
-    onSuccess(answer, { enrolled_school, enrolled_program, fee }) {
+    onSuccess(answer, { version: _version, fee, ...names }) {
       notify('person.enrolment.saved', 'success');
-      const namesNow = {
-        ...(enrolled_school !== undefined && { enrolled_school }),
-        ...(enrolled_program !== undefined && { enrolled_program }),
-      };
       const feeNow = fee === undefined ? {} : { fee_amount: fee?.amount ?? null, fee_currency: fee?.currency ?? null };
-      return updateCachedLead(client, { ...answer, ...namesNow, ...feeNow });
+      return updateCachedLead(client, { ...answer, ...names, ...feeNow });
     },
     async onError(error) {
       notifyError(error);
@@ -127,12 +122,16 @@ function EnrolmentForm({ lead }: { lead: LeadDetail }) {
   const { locale } = useLeadWords();
   const maySetFee = useMay()('lead.fee');
   const [fields, setFields] = useState(() => fieldsOf(lead));
+  const notify = useNotify();
   const { mutate, isPending } = useSave(lead);
   const change = (changes: Partial<Fields>) => setFields({ ...fields, ...changes });
   const isFeeWrong = fields.amount.trim() !== '' && feeAmount(fields.amount) === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isFeeWrong) mutate(requestOf(lead, fields, maySetFee));
+    if (isFeeWrong) return;
+    const changes = changesOf(lead, fields, maySetFee);
+    if (Object.keys(changes).length > 0) mutate({ version: lead.version, ...changes });
+    else notify('person.enrolment.saved', 'success');
   };
   const id = useId();
   const known = knownNames(locale);
