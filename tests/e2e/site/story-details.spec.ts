@@ -16,7 +16,8 @@ test(
     if (!isMobile) await section(page).getByRole('button', { name: 'Pause the stories' }).click();
     await expect(page.locator('#stories-list .sample-mark')).toHaveCount(5);
     const dialog = page.getByRole('dialog');
-    const link = section(page).getByRole('link', { name: 'Read the story' }).first();
+    // The story in front: before the pause a slow browser may have seen the deck turn.
+    const link = section(page).locator('[data-place="0"]').getByRole('link', { name: 'Read the story' });
     const closings = [
       () => page.keyboard.press('Escape'),
       () => dialog.getByRole('button', { name: 'Close' }).click(),
