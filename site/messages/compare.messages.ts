@@ -115,6 +115,20 @@ export const compareMessages = defineMessages({
     en: 'Not yet confirmed',
     vi: 'Chờ xác nhận',
   },
+  'compare.ask': {
+    note: 'Heading of the invitation below the table',
+    editable: true,
+    zh: '待确认的，我们免费替你问学校',
+    en: 'What is not confirmed, we ask the school for you, free',
+    vi: 'Điều chưa xác nhận, chúng tôi hỏi trường giúp bạn, miễn phí',
+  },
+  'compare.ask_text': {
+    note: 'Text under it',
+    editable: true,
+    zh: '说说你的情况，顾问把这些项目的时间、费用、入学和学位用途整理成一页，数字都注明出处。',
+    en: 'Tell us about yourself, and an adviser puts hours, cost, entry and recognition on one page for you, each figure with its source.',
+    vi: 'Cho chúng tôi biết về bạn, tư vấn viên sẽ ghi thời gian, chi phí, đầu vào và việc công nhận vào một trang, số nào cũng có nguồn.',
+  },
   'compare.row.country': {
     note: 'Head of the row with the country of the school',
     zh: '学校所在地',

@@ -31,9 +31,9 @@ export const factsMessages = defineMessages({
   },
   'facts.sources.show': {
     note: 'Opens the list; count is a number',
-    zh: '展开全部 {count} 条来源',
+    zh: '查看来源（{count} 条）',
     en: '{count, plural, one {Show # source} other {Show all # sources}}',
-    vi: 'Xem tất cả {count} nguồn',
+    vi: 'Xem nguồn ({count})',
   },
   'recognition.title': {
     note: 'Heading: whether the degree is recognised at home',

@@ -29,7 +29,7 @@ describe.each(LOCALES)('the fit check in %s', (locale) => {
 
   it('FIT-1 is led to from home, the masters pages, menu and footer, and found by search and search engines', () => {
     for (const own of ['/', '/masters/business', '/masters/engineering', '/masters/arts'])
-      for (const place of ['main [aria-labelledby="fit-invite"]', 'header', 'footer'])
+      for (const place of ['main [aria-labelledby="invite"]', 'header', 'footer'])
         expect(valuesOf(builtPage(locale, own), `${place} a[href="/${locale}/fit"]`, 'href').length).toBeGreaterThan(0);
     const index = readFileSync(path.join(CLIENT, 'search-index', `${locale}.json`), 'utf8');
     expect(index).toContain('"path":"/fit"');

@@ -128,7 +128,9 @@ function CardFacts({ facts, ask, look }: Pick<ProgramCardContent, 'facts' | 'ask
           {ask.title}
           <ul>
             {ask.questions.map((question) => (
-              <li key={question}>{question}</li>
+              <li key={question} className="ask-mark">
+                {question}
+              </li>
             ))}
           </ul>
         </div>

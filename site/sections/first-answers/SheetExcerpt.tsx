@@ -40,7 +40,7 @@ export function SheetExcerpt({ label, columns, rows, recognition, ask }: SheetEx
             </th>
             {columns.map(({ slug }, index) => (
               <td key={slug} role="cell">
-                {cells[index] ?? <span className={styles.ask}>{ask}</span>}
+                {cells[index] ?? <span className="ask-mark">{ask}</span>}
               </td>
             ))}
           </tr>

@@ -122,7 +122,7 @@ function Hours({ columns, hoursLabel, legend }: Pick<CompareTableProps, 'columns
 type CellProps = Pick<CompareTableProps, 'sources' | 'locale'> & { missing: string; items: readonly CellItem[] };
 
 function Cell({ items, missing, sources, locale }: CellProps) {
-  if (items.length === 0) return <p className={styles.missing}>{missing}</p>;
+  if (items.length === 0) return <p className="ask-mark">{missing}</p>;
   // Neighbours from one source share its note.
   return items.map(({ text, lang, source, status }, index) => (
     <div key={text} className={styles.item}>

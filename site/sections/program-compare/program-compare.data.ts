@@ -4,6 +4,7 @@ import { pageTexts } from '../../page-texts.ts';
 import { SHEET_PATH } from '../../../contract/sheet.ts';
 import { COMPARE_MAX } from '../../../contract/shortlist.ts';
 import { dialLegend, dialOf } from '../../components/dial/dial.data.ts';
+import type { InviteProps } from '../../components/invite/Invite.tsx';
 import { knownEditions } from '../../components/program-card/card-rankings.ts';
 import {
   admissionCell,
@@ -13,6 +14,7 @@ import {
 } from '../../components/program-cells/program-cells.data.ts';
 import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
+import { appointmentMessages } from '../../messages/appointment.messages.ts';
 import { compareMessages } from '../../messages/compare.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { programCardMessages } from '../../messages/program-card.messages.ts';
@@ -143,6 +145,19 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
       })),
     ),
   ];
+}
+
+/** What comes after the table, in the language of a page: we ask for what is open. */
+export function compareInviteProps(context: PageContext): InviteProps {
+  const texts = pageTexts(compareMessages, context.locale);
+  return {
+    title: texts['compare.ask'],
+    text: texts['compare.ask_text'],
+    link: {
+      text: pageTexts(appointmentMessages, context.locale)['appointment.submit'],
+      href: href(context, '/contact#appointment'),
+    },
+  };
 }
 
 /** The table of all programmes in the language of a page. */

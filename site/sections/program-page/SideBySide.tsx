@@ -48,9 +48,7 @@ export function SideBySide({ label, thisOne, columns, rows, unknown, more }: Sid
               <tr key={row.name} data-row={row.name}>
                 <th scope="row">{row.label}</th>
                 {columns.map(({ slug }, index) => (
-                  <td key={slug} data-unknown={row.cells[index] === undefined ? '' : undefined}>
-                    {row.cells[index] ?? unknown}
-                  </td>
+                  <td key={slug}>{row.cells[index] ?? <span className="ask-mark">{unknown}</span>}</td>
                 ))}
               </tr>
             ))}

@@ -26,9 +26,7 @@ export function PanelHead({ icon, title, isOpen, controls, onSelect, onKeyDown }
       onFocus={onSelect}
       onKeyDown={onKeyDown}
     >
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
+      <Icon name={icon} />
       <span className={styles.label} aria-hidden="true">
         {title}
       </span>

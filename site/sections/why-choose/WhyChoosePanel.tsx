@@ -25,7 +25,7 @@ interface WhyChoosePanelProps {
 /** The open panel is 753 of 1158 parts of the row; from 1391 px on the row grows no wider. */
 const POSTER_SIZES = '(min-width: 1391px) 753px, 54vw';
 
-/** One panel: closed a strip with an icon and a title, open a film with its words. */
+/** One panel: closed a strip of its picture with icon and title, open a film with its words. */
 export function WhyChoosePanel({ film, index, isOpen, onEvent, onKeyDown, ...player }: WhyChoosePanelProps) {
   const id = `why-${film.id}`;
   const [isHeard, setHeard] = useState(false);

@@ -1,19 +1,19 @@
-import styles from './FitInvite.module.css';
+import styles from './Invite.module.css';
 
 /** What the invitation says, in one language. */
-export interface FitInviteProps {
+export interface InviteProps {
   title: string;
   text: string;
   link: { text: string; href: string };
 }
 
-/** Invites to the fit check, in one band between two sections. */
-export function FitInvite({ title, text, link }: FitInviteProps) {
+/** Invites to one step more, in a band below a section. */
+export function Invite({ title, text, link }: InviteProps) {
   return (
-    <aside className={`wrap ${styles.invite}`} aria-labelledby="fit-invite">
+    <aside className={`wrap ${styles.invite}`} aria-labelledby="invite">
       <div className={styles.band}>
         <div>
-          <h2 id="fit-invite">{title}</h2>
+          <h2 id="invite">{title}</h2>
           <p>{text}</p>
         </div>
         <a className="button button--ink" href={link.href}>
