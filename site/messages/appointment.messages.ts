@@ -43,9 +43,9 @@ export const appointmentMessages = {
     'appointment.preset': {
       note: 'Above the first two choices, which have an answer chosen beforehand',
       editable: true,
-      zh: '学历、年限已预选示例，点一下就改。',
-      en: 'Two are preselected as examples; tap yours.',
-      vi: 'Hai mục đầu đang chọn sẵn làm ví dụ; chạm để đổi.',
+      zh: '请点选你自己的学历和年限。',
+      en: 'Please tap your own education and experience.',
+      vi: 'Hãy chọn học vấn và kinh nghiệm của bạn.',
     },
     'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },
     'appointment.working_years': { note: 'Label of the choice', zh: '工作年限', en: 'Experience', vi: 'Kinh nghiệm' },
@@ -104,7 +104,7 @@ export const appointmentMessages = {
       editable: true,
       zh: '请顾问替我问清',
       en: 'Ask the school for me',
-      vi: 'Nhờ hỏi trường giúp tôi',
+      vi: 'Hỏi trường giúp tôi',
     },
     'appointment.similar.title': {
       note: 'Heading of the form on the page of a programme that does not take readers of this language',

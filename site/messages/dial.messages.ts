@@ -56,6 +56,18 @@ export const dialMessages = defineMessages({
     en: 'a week, per course',
     vi: 'giờ mỗi môn',
   },
+  'dial.short_unit.programme': {
+    note: 'The same in a smaller dial, at most ten letters',
+    zh: '小时/周',
+    en: 'h a week',
+    vi: 'giờ/tuần',
+  },
+  'dial.short_unit.course': {
+    note: 'The same for one course in a smaller dial, at most ten letters',
+    zh: '小时/门',
+    en: 'per course',
+    vi: 'giờ/môn',
+  },
   'dial.self_paced': {
     note: 'In the middle of the dial where the hours are one’s own to choose: one short word',
     zh: '自定',
@@ -80,7 +92,7 @@ export const dialMessages = defineMessages({
     en: 'Your free hours',
     vi: 'Giờ rảnh của bạn',
   },
-  'dial.legend.class': { note: 'Legend of the dials', zh: '直播课', en: 'Live classes', vi: 'Giờ học trực tiếp' },
+  'dial.legend.class': { note: 'Legend of the dials', zh: '直播课', en: 'Live classes', vi: 'Giờ học có lịch' },
   'dial.legend.weekly': {
     note: 'Legend of the dials: hours of study a week, a dot for each',
     zh: '每周学习时间，每个圆点 1 小时',

@@ -74,7 +74,7 @@ export const glanceMessages = defineMessages({
   'glance.by_season': {
     note: 'Two times of the same classes: which holds depends on summer time; {times} are both, joined by "or"',
     zh: '北京时间 {times}（随夏令时）',
-    en: '{times} by season',
+    en: '{times} Singapore time, by season',
     vi: '{times} giờ Việt Nam, tùy mùa',
   },
   'glance.cost': {
@@ -97,9 +97,9 @@ export const glanceMessages = defineMessages({
   },
   'glance.cost_old': {
     note: 'Tuition whose source is more than three years old',
-    zh: '今年学费我们去问；参考 {year} 年 {money}',
-    en: 'Current fee: we ask; {money} in {year}',
-    vi: 'Giá nay: hỏi giúp; {year}: {money}',
+    zh: '今年学费替你问；{year} 年为 {money}',
+    en: 'This year’s fee: we’ll ask; {money} in {year}',
+    vi: 'Học phí năm nay: hỏi giúp; năm {year}: {money}',
   },
   'glance.cost_read': {
     note: 'Tuition whose source bears no year, with the year in which we read it',
@@ -180,8 +180,8 @@ export const glanceMessages = defineMessages({
   'glance.checked': {
     note: 'Under the six answers: since when all their sources have been read',
     zh: '以上来源均在 {day}或之后核对。',
-    en: 'Sources checked since {day}.',
-    vi: 'Nguồn tra cứu từ ngày {day}.',
+    en: 'Sources last checked on {day} or later.',
+    vi: 'Nguồn kiểm tra lần cuối từ {day} trở đi.',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',

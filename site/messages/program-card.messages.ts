@@ -34,7 +34,7 @@ export const programCardMessages = defineMessages({
     note: 'Label of what is known of classes whose times are not',
     zh: '回看',
     en: 'Recorded',
-    vi: 'Xem lại',
+    vi: 'Bản ghi',
   },
   'card.longest': {
     note: 'Label of the longest time allowed, where the usual one is not known',
@@ -67,10 +67,10 @@ export const programCardMessages = defineMessages({
     vi: 'tra năm {year}',
   },
   'card.ask': {
-    note: 'Above what of the four questions is not known: that we ask it',
-    zh: '这些免费替你问学校',
-    en: 'We ask the school for you, free',
-    vi: 'Hỏi trường giúp bạn, miễn phí',
+    note: 'Before what of the four questions is not known: that we ask it',
+    zh: '免费替你问',
+    en: 'We ask, free',
+    vi: 'Hỏi giúp miễn phí',
   },
   'card.ask.classes': {
     note: 'In that list: when classes are',

@@ -54,7 +54,7 @@ export const programMessages = defineMessages({
     editable: true,
     zh: '请顾问替我问清',
     en: 'Ask the school for me',
-    vi: 'Nhờ hỏi trường giúp tôi',
+    vi: 'Hỏi trường giúp tôi',
   },
   'program.mode_open': {
     note: 'After the line on recognition, where no source says how the programme is studied',

@@ -16,7 +16,7 @@ export const purposeMessages = defineMessages({
   'purpose.job': { note: CHIP, zh: '民企外企晋升', en: 'Promotion', vi: 'Thăng tiến' },
   'purpose.settle': { note: CHIP, zh: '落户积分', en: 'Household registration (hukou)', vi: 'Nhập hộ khẩu' },
   'purpose.phd': { note: CHIP, zh: '读博', en: 'A doctorate', vi: 'Học tiến sĩ' },
-  'purpose.abroad': { note: CHIP, zh: '移民、海外就业', en: 'Life abroad', vi: 'Ra nước ngoài' },
+  'purpose.abroad': { note: CHIP, zh: '移民、海外就业', en: 'Migration, work abroad', vi: 'Ra nước ngoài' },
   'purpose.self': { note: CHIP, zh: '自我提升', en: 'Learning', vi: 'Nâng cao bản thân' },
   'rule.possible': {
     note: 'The rule in one line, where the reader’s country can recognise the degree',
@@ -27,7 +27,7 @@ export const purposeMessages = defineMessages({
   'rule.not-possible': {
     note: 'The rule in one line, at the head of a programme’s page, where China does not certify a degree studied in this way',
     zh: '全程在境内线上读，一般办不了留服认证；企业认不认，由用人单位定。',
-    en: 'In Singapore your employer decides: ask HR before you pay. Elsewhere, check the rule.',
+    en: 'In Singapore your employer decides: ask HR before you pay. Elsewhere, check the local rules.',
     vi: 'Học hoàn toàn trực tuyến từ Trung Quốc thường không được công nhận tại đó; nơi bạn làm việc tự quyết định có chấp nhận bằng hay không.',
   },
   'rule.case-by-case': {
@@ -72,6 +72,18 @@ export const purposeMessages = defineMessages({
     en: 'Civil service and a doctorate at home: ask first whether recognition is needed.',
     vi: 'Thi công chức, học tiến sĩ trong nước: hỏi trước nơi tuyển có cần công nhận bằng không.',
   },
+  'verdict.employer': {
+    note: 'Mark of a use on which employers decide',
+    zh: '看单位',
+    en: 'Employer decides',
+    vi: 'Công ty quyết định',
+  },
+  'verdict.own': {
+    note: 'Mark of a use that is the reader’s own affair',
+    zh: '自己定',
+    en: 'Up to you',
+    vi: 'Tùy bạn',
+  },
   'verdict.china.civil': {
     note: CHINA,
     zh: '考公务员要交留服认证，全程在线的学位办不了；事业单位看当次公告。',
@@ -93,7 +105,7 @@ export const purposeMessages = defineMessages({
   'verdict.china.phd': {
     note: CHINA,
     zh: '由招生学校决定。国内学校若要留服认证就不行，境外学校按自己的规则。',
-    en: 'The admitting university decides; in China it may ask for certification, abroad its own rules apply.',
+    en: 'The admitting university decides; one in China may ask for certification, others go by their own rules.',
     vi: 'Do trường tuyển sinh quyết định; trường ở Trung Quốc có thể yêu cầu giấy chứng nhận.',
   },
   'verdict.vietnam.civil': {
@@ -106,7 +118,7 @@ export const purposeMessages = defineMessages({
     note: VIETNAM,
     zh: '由用人单位决定；经你同意，单位也可以申请学历认可。',
     en: 'Your employer decides, and may apply for recognition with your consent.',
-    vi: 'Do công ty quyết định; khi bạn đồng ý, công ty cũng có thể đề nghị công nhận bằng.',
+    vi: 'Công ty quyết định; nếu bạn đồng ý, công ty cũng có thể đề nghị công nhận bằng.',
   },
   'verdict.vietnam.phd': {
     note: VIETNAM,
@@ -128,13 +140,13 @@ export const purposeMessages = defineMessages({
   },
   'verdict.self': {
     note: 'Verdict for learning; {length} is the time to the degree, as "24 months"',
-    zh: '不用谁来认可，看内容合不合用、时间够不够：{length}。',
+    zh: '不需要谁认可，看内容是否有用、时间排不排得开；学制 {length}。',
     en: 'You need nobody’s approval. What counts is the content and your time: {length}.',
     vi: 'Không cần ai công nhận. Quan trọng là nội dung và thời gian: {length}.',
   },
   'verdict.self_unknown': {
     note: 'The same where no source says how long the degree takes',
-    zh: '不用谁来认可，看内容合不合用、时间够不够。学制待确认，先问清。',
+    zh: '不需要谁认可，看内容是否有用、时间排不排得开；学制待确认，先问清。',
     en: 'You need nobody’s approval. What counts is the content and your time; the length is not yet confirmed.',
     vi: 'Không cần ai công nhận. Quan trọng là nội dung và thời gian; thời gian học còn chờ xác nhận.',
   },

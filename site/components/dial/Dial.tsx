@@ -18,7 +18,7 @@ export interface DialWords {
   /** On the band of working hours. */
   work?: string | undefined;
   /** In the middle: a number with its unit, or one word. */
-  centre?: { number: string; unit: string } | { word: string } | undefined;
+  centre?: { number: string; unit: string; shortUnit: string } | { word: string } | undefined;
 }
 
 /** A dial in one language. */
@@ -33,6 +33,8 @@ interface DialProps extends DialContent {
   size: DialSize;
   /** Begins the ids of its parts; once on a page. */
   id: string;
+  /** Whether one of 96 is drawn so large that the unit of its number has room: from 128 px on. */
+  hasUnit?: boolean;
 }
 
 /** From the ring to the dashes of what no source says. */
@@ -42,7 +44,7 @@ const ASK_GAP = 2.6;
 const NAMED_HOURS = [0, 6, 12, 18];
 
 /** What does not name any hours of classes, and does not leave them to the student either. */
-const isOpen = ({ classes, isSelfPaced }: DialHours) => classes.length === 0 && !isSelfPaced;
+export const isOpen = ({ classes, isSelfPaced }: DialHours) => classes.length === 0 && !isSelfPaced;
 
 /** The ground: day, night, and the hours that the reader works or has. */
 function Ground({ size, hours }: Pick<DialProps, 'size' | 'hours'>) {
@@ -108,18 +110,18 @@ function Weekly({ size, hours: { weekly } }: Pick<DialProps, 'size' | 'hours'>) 
 }
 
 /** The middle: how many hours a week, or one word. */
-function Centre({ size, hours, words: { centre } }: Pick<DialProps, 'size' | 'hours' | 'words'>) {
+function Centre({ size, hours, words: { centre }, hasUnit }: Pick<DialProps, 'size' | 'hours' | 'words' | 'hasUnit'>) {
   if (!centre || size === 44) return null;
   const isLarge = size === 280;
   if ('number' in centre)
     return (
       <>
-        <text className={styles.number} x={CENTRE} y={isLarge ? 62.5 : 66.4}>
+        <text className={styles.number} x={CENTRE} y={isLarge ? 62.5 : hasUnit ? 61 : 66.4}>
           {centre.number}
         </text>
-        {isLarge && (
-          <text className={styles.unit} x={CENTRE} y="71">
-            {centre.unit}
+        {(isLarge || hasUnit) && (
+          <text className={styles.unit} x={CENTRE} y={isLarge ? 71 : 75}>
+            {isLarge ? centre.unit : centre.shortUnit}
           </text>
         )}
       </>
@@ -174,7 +176,7 @@ function Figures({ hours, words, id }: Pick<DialProps, 'hours' | 'words' | 'id'>
  * Which hours of a day a programme takes: 24 hours as a ring, noon on top (DIAL-1). Working hours are a band, live classes
  * raised blocks, hours of study beads, what no source says dashes. Drawn without colours and without a script as well.
  */
-export function Dial({ size, id, hours, words, title }: DialProps) {
+export function Dial({ size, id, hours, words, title, hasUnit = false }: DialProps) {
   const label = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-labelledby': id };
   const className = `${styles.dial} ${styles[`size${size}`]}`;
   return (
@@ -184,7 +186,7 @@ export function Dial({ size, id, hours, words, title }: DialProps) {
       {size === 280 && <Figures hours={hours} words={words} id={id} />}
       <ClassTimes size={size} hours={hours} />
       <Weekly size={size} hours={hours} />
-      <Centre size={size} hours={hours} words={words} />
+      <Centre size={size} hours={hours} words={words} hasUnit={hasUnit} />
     </svg>
   );
 }

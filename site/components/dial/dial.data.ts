@@ -18,7 +18,10 @@ export function hoursText({ from, to }: WeeklyHours): string {
 
 function centreOf({ isSelfPaced, classes, weekly }: DialHours, locale: Locale): DialWords['centre'] {
   const texts = pageTexts(dialMessages, locale);
-  if (weekly) return { number: hoursText(weekly), unit: texts[`dial.unit.${weekly.per}`] };
+  if (weekly) {
+    const { per } = weekly;
+    return { number: hoursText(weekly), unit: texts[`dial.unit.${per}`], shortUnit: texts[`dial.short_unit.${per}`] };
+  }
   if (isSelfPaced) return { word: texts['dial.self_paced'] };
   return classes.length > 0 ? undefined : { word: texts['dial.ask'] };
 }

@@ -7,6 +7,7 @@ import { pageTexts } from '../../page-texts.ts';
 import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
+import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { today } from '../../site-content.ts';
 import { datedPrice, ownPrice, unitPrice } from '../dated-price.ts';
@@ -14,6 +15,7 @@ import { dialOf } from '../dial/dial.data.ts';
 import { dateText } from '../source-note/date-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
+import { monthsText } from '../months-text.ts';
 import { classDays, classHours, classTimes } from './class-hours.ts';
 import type { GlanceAnswer, GlanceAsk, GlanceContent } from './Glance.tsx';
 import { GLANCE_NAMES, type GlanceName } from './glance-names.ts';
@@ -29,10 +31,7 @@ function lengthOf({ length, maximumTime }: Program['facts'], locale: Locale): Sh
   const usual = answer(
     length,
     ({ months }) => months,
-    (from) =>
-      length?.monthsUpTo === undefined
-        ? format(texts['glance.months'], { n: from }, locale)
-        : format(texts['glance.months_between'], { from, to: length.monthsUpTo }, locale),
+    () => monthsText(length, locale) ?? '',
   );
   if (usual.length > 0) return usual;
   return answer(
@@ -105,17 +104,20 @@ export function answerRows(
   locale: Locale,
 ): { name: string; label: string; cells: (string | undefined)[] }[] {
   const texts = pageTexts(glanceMessages, locale);
+  const comma = locale === 'zh' ? '，' : ', ';
   const answers = programs.map(({ program, school }) => shortAnswers(program, school, locale));
   // What goes with the first line: the same money at home, and class times, which may lie in working hours.
   const besides: Partial<Record<string, (string | undefined)[]>> = {
     cost: programs.map(({ program }) => ownCost(program, locale)[0]?.text),
-    hours: programs.map(({ program: { facts }, school: { timeZone } }) =>
-      facts.liveClasses?.usually
-        ? `${classDays({ facts }, timeZone, locale, today())} ${classTimes({ facts }, timeZone, locale, today())}`
-        : undefined,
-    ),
+    hours: programs.map(({ program: { facts }, school: { timeZone } }) => {
+      const usual = facts.liveClasses?.usually;
+      if (!usual) return undefined;
+      const times = `${classDays({ facts }, timeZone, locale, today())} ${classTimes({ facts }, timeZone, locale, today())}`;
+      return usual.isZoneStated
+        ? times
+        : `${times}${comma}${pageTexts(programCardMessages, locale)['card.zone_assumed']}`;
+    }),
   };
-  const comma = locale === 'zh' ? '，' : ', ';
   const isOfPart = programs.some(({ program }) => unitPrice(program.facts.price, locale));
   return names.map((name) => ({
     name,

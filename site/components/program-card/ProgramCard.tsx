@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dial, type DialContent } from '../dial/Dial.tsx';
+import { Dial, type DialContent, isOpen } from '../dial/Dial.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureSources } from '../picture/pictures.ts';
@@ -56,9 +56,7 @@ export function ProgramCard({ card, looks, children }: ProgramCardProps) {
     <article className={look('card')} data-school={card.schoolId}>
       <div className={look('view')}>
         <Picture sources={card.picture} alt="" sizes="(max-width: 767px) 78vw, 400px" className={styles.place} />
-        <span className={look('disc')}>
-          <Dial size={96} id={card.slug} {...card.dial} />
-        </span>
+        <CardDial slug={card.slug} dial={card.dial} look={look} />
       </div>
       {children && <div className={look('corner')}>{children}</div>}
       <div className={look('head')}>
@@ -83,6 +81,16 @@ export function ProgramCard({ card, looks, children }: ProgramCardProps) {
       </div>
       <Figures rankings={card.rankings} look={look} />
     </article>
+  );
+}
+
+/** Small where it says nothing of the programme but what we ask. */
+function CardDial({ slug, dial, look }: Pick<ProgramCardContent, 'slug' | 'dial'> & Looked) {
+  const isSmall = isOpen(dial.hours) && !dial.hours.weekly;
+  return (
+    <span className={look('disc')} data-small={isSmall ? '' : undefined}>
+      <Dial size={isSmall ? 44 : 96} id={slug} {...dial} />
+    </span>
   );
 }
 
@@ -112,8 +120,8 @@ function CardFacts({ facts, ask, look }: Pick<ProgramCardContent, 'facts' | 'ask
     <>
       {facts.length > 0 && (
         <dl className={look('facts')}>
-          {facts.map(({ label, value, note }) => (
-            <div key={label}>
+          {facts.map(({ label, value, note, isPrice }) => (
+            <div key={label} data-price={isPrice ? '' : undefined}>
               <dt>{label}</dt>
               <dd>
                 {value}
@@ -124,16 +132,9 @@ function CardFacts({ facts, ask, look }: Pick<ProgramCardContent, 'facts' | 'ask
         </dl>
       )}
       {ask && (
-        <div className={styles.ask} data-ask>
-          {ask.title}
-          <ul>
-            {ask.questions.map((question) => (
-              <li key={question} className="ask-mark">
-                {question}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p className={styles.ask} data-ask>
+          <span className="ask-mark">{ask.title}</span> {ask.questions}
+        </p>
       )}
     </>
   );

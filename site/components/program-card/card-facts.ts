@@ -11,6 +11,7 @@ import { hoursText } from '../dial/dial.data.ts';
 import { degreeAskedFor, languageOf } from '../glance/admission-answers.ts';
 import { classDays, classTimes } from '../glance/class-hours.ts';
 import { datingOf, ownPrice, unitPrice } from '../dated-price.ts';
+import { monthsText } from '../months-text.ts';
 import { moneyText } from '../money-text.ts';
 
 /** The four questions, in the order of the rows. */
@@ -25,12 +26,13 @@ export interface CardFact {
   label: string;
   value: string;
   note: string | undefined;
+  isPrice?: true;
 }
 
-/** What of the four questions is not known: that we ask it, and the questions. */
+/** What of the four questions is not known: that we ask it, and the questions in a list. */
 export interface CardAsk {
   title: string;
-  questions: string[];
+  questions: string;
 }
 
 type Answer = Omit<CardFact, 'label'> | undefined;
@@ -56,14 +58,8 @@ function weeklyAnswer({ facts: { weeklyHours } }: Program, locale: Locale): Answ
 }
 
 function lengthAnswer({ facts: { length } }: Program, locale: Locale): Answer {
-  if (length?.months === undefined) return undefined;
-  const texts = pageTexts(glanceMessages, locale);
-  const { months, monthsUpTo } = length;
-  const value =
-    monthsUpTo === undefined
-      ? format(texts['glance.months'], { n: months }, locale)
-      : format(texts['glance.months_between'], { from: months, to: monthsUpTo }, locale);
-  return { value, note: undefined };
+  const value = monthsText(length, locale);
+  return value === undefined ? undefined : { value, note: undefined };
 }
 
 function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
@@ -74,12 +70,19 @@ function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
   const own = ownPrice(price, locale)?.text;
   return {
     value: moneyText(price.total, locale),
+    isPrice: true,
     note: own === undefined ? dated : `${dated}${locale === 'zh' ? '，' : ', '}${own}`,
   };
 }
 
 function yearsText(months: number, locale: Locale): string {
   return format(pageTexts(programCardMessages, locale)['card.years'], { n: months / MONTHS_PER_YEAR }, locale);
+}
+
+/** What stands in brackets at the end of a price, as its year, apart. */
+function withNote(price: string): NonNullable<Answer> {
+  const [, value = price, note] = /^(.*?)\s*[（(]([^（()）]*)[)）]$/.exec(price) ?? [];
+  return { value, note };
 }
 
 /**
@@ -91,9 +94,9 @@ function otherFacts(program: Program, locale: Locale): CardFact[] {
   const cardTexts = pageTexts(programCardMessages, locale);
   const { liveClasses, length, maximumTime, price } = program.facts;
   const most = length?.months === undefined ? maximumTime?.months : undefined;
+  const unit = unitPrice(price, locale);
   const rows: [label: string, value: string | undefined][] = [
     [cardTexts['card.replay'], liveClasses?.usually ? undefined : liveClasses?.brief?.[locale]],
-    [texts['glance.price'], unitPrice(price, locale)],
     [texts['glance.entry'], degreeAskedFor(program, locale)[0]?.text],
     [cardTexts['card.longest'], most === undefined ? undefined : yearsText(most, locale)],
     [
@@ -103,7 +106,8 @@ function otherFacts(program: Program, locale: Locale): CardFact[] {
         .join(' · ') || undefined,
     ],
   ];
-  return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value, note: undefined }]));
+  const others = rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value, note: undefined }]));
+  return unit === undefined ? others : [{ label: texts['glance.price'], ...withNote(unit), isPrice: true }, ...others];
 }
 
 /** What a card tells of a programme, and what of the four questions we ask; undefined where all are known. */
@@ -130,6 +134,9 @@ export function cardFacts(
   );
   return {
     facts: [...known, ...others],
-    ask: questions.length > 0 ? { title: texts['card.ask'], questions } : undefined,
+    ask:
+      questions.length > 0
+        ? { title: texts['card.ask'], questions: questions.join(locale === 'zh' ? '、' : ', ') }
+        : undefined,
   };
 }

@@ -19,7 +19,6 @@ export interface PurposeCardsContent {
  * `site/behaviour/purpose-choice.ts` keeps for the pages that go by it; nothing moves. Not offered without a script.
  */
 export function PurposeCards({ ask, cards, basis }: Omit<PurposeCardsContent, 'advice'>) {
-  const areSeveral = cards.some(({ marks }) => marks.length > 1);
   return (
     <div className={styles.box} data-purpose-verdict>
       <p className={styles.note} data-needs-script>
@@ -29,7 +28,7 @@ export function PurposeCards({ ask, cards, basis }: Omit<PurposeCardsContent, 'a
         {cards.map(({ purpose, title, marks, text }) => (
           <li key={purpose} data-verdict={purpose}>
             <h3>{title}</h3>
-            <p className={styles.marks} data-several={areSeveral ? '' : undefined}>
+            <p className={styles.marks} data-several={marks.length > 1 ? '' : undefined}>
               {marks.map(({ country, status: one, text: word }) => (
                 <span key={country ?? one} data-status={one}>
                   <Icon name={STATUS_ICONS[one]} />

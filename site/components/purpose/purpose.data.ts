@@ -4,9 +4,9 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
-import { glanceMessages } from '../../messages/glance.messages.ts';
 import { purposeMessages } from '../../messages/purpose.messages.ts';
 import { content } from '../../site-content.ts';
+import { monthsText } from '../months-text.ts';
 import { statusIn } from '../recognition/recognition.data.ts';
 import { type CountryRecognition, countriesFor, type RecognitionStatus } from '../recognition/recognition-status.ts';
 import type { PurposeCardsContent } from './PurposeCards.tsx';
@@ -24,21 +24,23 @@ function countriesOf(locale: Locale): CountryRecognition[] {
 
 /** A mark for each country whose rules name the use of a purpose. */
 function marksOf(purpose: Purpose, locale: Locale): VerdictLine['marks'] {
-  const countries = countriesOf(locale);
-  return countries.flatMap(({ name, uses }) => {
+  const marks = countriesOf(locale).flatMap(({ name, uses }) => {
     const use = uses.find(({ id }) => id === purpose);
-    return use ? [{ ...statusIn(locale, use.status), country: countries.length > 1 ? name[locale] : undefined }] : [];
+    return use ? [{ ...statusIn(locale, use.status), country: name[locale] }] : [];
   });
+  const [first, ...others] = marks;
+  if (!first || others.some(({ status }) => status !== first.status)) return marks;
+  // What holds in each of them names none.
+  const text = purpose === 'job' ? pageTexts(purposeMessages, locale)['verdict.employer'] : first.text;
+  return [{ status: first.status, text }];
 }
 
 function textOf(purpose: Purpose, { program, school }: ProgramOfSchool, locale: Locale): string {
   const texts = pageTexts(purposeMessages, locale);
-  const months = program.facts.length?.months;
   const accreditor = school.accreditor?.value;
   if (purpose === 'self') {
-    if (months === undefined) return texts['verdict.self_unknown'];
-    const length = format(pageTexts(glanceMessages, locale)['glance.months'], { n: months }, locale);
-    return format(texts['verdict.self'], { length }, locale);
+    const length = monthsText(program.facts.length, locale);
+    return length === undefined ? texts['verdict.self_unknown'] : format(texts['verdict.self'], { length }, locale);
   }
   if (purpose === 'abroad')
     return accreditor === undefined
@@ -73,11 +75,12 @@ const STATUS_ORDER: readonly RecognitionStatus[] = ['possible', 'case-by-case', 
 /** What a programme's degree means for each purpose as cards, the best first, in the language of a page. */
 export function purposeCards(locale: Locale, programOfSchool: ProgramOfSchool): PurposeCardsContent {
   const { choice, verdicts, basis } = purposeVerdict(locale, programOfSchool);
+  const texts = pageTexts(purposeMessages, locale);
   const cards = choice.choices.flatMap(({ purpose, text: title }) => {
     const [line] = verdicts.find((one) => one.purpose === purpose)?.lines ?? [];
     if (!line) return [];
     // Learning needs nobody's recognition.
-    const marks = line.marks.length > 0 ? line.marks : [statusIn(locale, 'possible')];
+    const marks = line.marks.length > 0 ? line.marks : [{ status: 'possible' as const, text: texts['verdict.own'] }];
     return [{ purpose, title, status: marks[0]?.status ?? 'case-by-case', marks, text: line.text }];
   });
   const general = verdicts.find(({ purpose }) => purpose === 'none')?.lines.at(-1);

@@ -72,7 +72,7 @@ describe('TRUST-2 the verdict for a purpose', () => {
   });
 
   it('TRUST-2 names the programme’s own facts, and says where they are not known', () => {
-    expect(verdictOf('uo-mba', 'en', 'self')?.lines[0]?.text).toContain('24 months');
+    expect(verdictOf('uo-mba', 'en', 'self')?.lines[0]?.text).toContain('24–36 months');
     expect(verdictOf('uo-mba', 'en', 'abroad')?.lines[0]?.text).toContain(
       content.schools.get('otago')?.accreditor?.value,
     );

@@ -25,7 +25,7 @@ export function SheetExcerpt({ label, columns, rows, recognition, ask }: SheetEx
           <td role="cell" />
           {columns.map(({ slug, title, school, schoolId, dial }) => (
             <th key={slug} role="columnheader" scope="col" data-school={schoolId}>
-              <Dial size={96} id={`sheet-${slug}`} {...dial} />
+              <Dial size={96} id={`sheet-${slug}`} hasUnit {...dial} />
               {school}
               <span>{title}</span>
             </th>
