@@ -113,7 +113,7 @@ export const aboutSchema = z.strictObject({
         .array(
           z.strictObject({
             id: z.enum(FIRST_ANSWERS).describe('Where its link leads'),
-            title: words('What one asks, in two to six words'),
+            title: words('What one asks, in a few words'),
             text: words('Two or three sentences'),
             link: words('Text of its link'),
             programs: z
