@@ -76,7 +76,14 @@ export const GUIDE_PAGES: readonly GuidePage[] = [
     group: 'editor',
     action: 'content.edit',
     place: { path: 'publishing', title: 'publishing.title' },
-    screens: ['publishing', 'launch'],
+    screens: ['publishing'],
+  },
+  {
+    id: 'launch',
+    group: 'editor',
+    action: 'content.edit',
+    place: { path: 'launch', title: 'launch.title' },
+    screens: ['launch'],
   },
   {
     id: 'lists',

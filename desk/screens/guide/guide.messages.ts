@@ -434,6 +434,48 @@ export const guideMessages = defineMessages({
     en: 'Publishing: a change, before and after',
     vi: 'Trang xuất bản: nội dung trước và sau khi sửa',
   },
+  'guide.launch.title': {
+    note: 'Title of a page of the guide',
+    zh: '上线前要办的事',
+    en: 'Before the site opens',
+    vi: 'Việc cần làm trước khi mở trang',
+  },
+  'guide.launch.lead': {
+    note: 'Line under the title of the guide’s page “Before the site opens”',
+    zh: '网站对外开放前还要办什么，都列在{label:launch.title}里。',
+    en: 'What is left to do before the public sees the site is listed under {label:launch.title}.',
+    vi: 'Những việc còn lại trước khi khách vào trang đều có trong {label:launch.title}.',
+  },
+  'guide.launch.1': {
+    note: 'Step 1 on the guide’s page “Before the site opens”',
+    zh: '先办{label:launch.needed}里的事，{label:launch.later}里的可以以后再补。两部分都按由谁来办分开。',
+    en: 'Begin with {label:launch.needed}; what stands under {label:launch.later} can wait. Both are sorted by who can do it.',
+    vi: 'Làm phần {label:launch.needed} trước, phần {label:launch.later} bổ sung sau. Cả hai phần xếp theo người làm được việc đó.',
+  },
+  'guide.launch.2': {
+    note: 'Step 2 on the guide’s page “Before the site opens”',
+    zh: '点开一件事，里面的链接直接通到要改的那一栏。改完按浏览器的返回键，就回到清单。',
+    en: 'Open a task: its links lead to the fields that you have to change. Your browser’s Back button takes you back to the list.',
+    vi: 'Nhấn vào một việc để mở ra; liên kết bên trong dẫn đến ô cần sửa. Sửa xong, nhấn nút quay lại của trình duyệt để về danh sách.',
+  },
+  'guide.launch.3': {
+    note: 'Step 3 on the guide’s page “Before the site opens”',
+    zh: '改好的还要发布，访客才会看到：由主管打开{label:publishing.title}。',
+    en: 'Visitors see what you changed once a manager publishes it: {label:publishing.title}.',
+    vi: 'Sửa xong còn phải xuất bản thì khách mới thấy: quản lý mở {label:publishing.title}.',
+  },
+  'guide.launch.4': {
+    note: 'Step 4 on the guide’s page “Before the site opens”',
+    zh: '需要有人拿主意的事，由主管按{label:launch.settle}，写上是谁、哪天决定的。',
+    en: 'Where somebody has to decide, a manager presses {label:launch.settle} and enters who decided, and on which day.',
+    vi: 'Việc nào cần người quyết định, quản lý nhấn {label:launch.settle} rồi ghi ai quyết định, ngày nào.',
+  },
+  'guide.launch.picture': {
+    note: 'Says what the picture of the guide’s page “Before the site opens” shows',
+    zh: '上线清单，展开了其中一件事',
+    en: 'The list of tasks, one of them open',
+    vi: 'Danh sách việc, một việc đang mở',
+  },
   'guide.lists.title': {
     note: 'Title of a page of the guide',
     zh: '分配、导入和导出',

@@ -1,6 +1,7 @@
 /** Walks through the screens as the pages of the guide tell it, and looks for what they name. */
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { launchTitleMessages } from '../../../content/launch.messages.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { GUIDE_PICTURE_SIZE } from '../../../desk/screens/guide/guide-pages.ts';
 import { deskTexts, type TextKey } from '../../../desk/words/desk-messages.ts';
@@ -85,6 +86,12 @@ export class GuideWalk {
   async escape(): Promise<void> {
     await this.page.keyboard.press('Escape');
     await expect(this.page.locator('[role="dialog"], [role="menu"]')).toHaveCount(0);
+  }
+
+  /** Opens a row that unfolds, and reads what is in it. */
+  async unfold(title: Readonly<Record<Locale, string>>): Promise<void> {
+    await this.page.getByRole('button', { name: title[this.#locale], expanded: false }).click();
+    await this.look();
   }
 
   /** Waits for something, and reads what came with it. */
@@ -243,6 +250,11 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
     await walk.picture('publish', main(walk));
     await walk.open('content/document?name=programs/ua-lms');
     await walk.edit((text) => text.replace(' (Tucson)', ''));
+  },
+  launch: async (walk) => {
+    await walk.open('launch');
+    await walk.unfold(launchTitleMessages['map-approval']);
+    await walk.picture('launch', main(walk));
   },
   lists: async (walk) => {
     // A narrow window has cards without boxes.
