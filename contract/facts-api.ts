@@ -67,8 +67,13 @@ export interface ContradictionItem {
   places: [ContradictionPlace, ContradictionPlace];
 }
 
+/** A source in the block `sources` of a document that nothing there names. */
+export type UnusedSource = Pick<FactSource, 'document' | 'path' | 'publisher' | 'year'>;
+
 /** The answer to `GET /api/desk/content/facts`. */
 export interface FactList extends ListOf<FactSource> {
+  /** Sources that nothing in their document names any more: edits may tell of them. */
+  unused: UnusedSource[];
   contradictions: ContradictionItem[];
 }
 

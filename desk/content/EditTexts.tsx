@@ -45,16 +45,18 @@ interface EditTextsProps {
   edits: readonly FieldEdit[];
   /** Name of the document. */
   document: string;
+  /** All edits that tell of its sources, where these are not all. */
+  among?: readonly FieldEdit[];
   /** What can be done with an edit, below its texts. */
   action?: (edit: FieldEdit) => ReactNode;
 }
 
 /** Each field over both texts, which stand side by side where there is room; entries of a list, each for itself. */
-export function EditTexts({ edits, document, action }: EditTextsProps) {
+export function EditTexts({ edits, among = edits, document, action }: EditTextsProps) {
   return edits.map((edit) => (
     <Fragment key={edit.path.join('/')}>
       {shownEdits([edit]).map((one) => (
-        <Texts key={`${one.path.join('/')} ${'after' in one}`} edit={one} document={document} among={edits} />
+        <Texts key={`${one.path.join('/')} ${'after' in one}`} edit={one} document={document} among={among} />
       ))}
       {action?.(edit)}
     </Fragment>

@@ -1,6 +1,7 @@
 /** The place of a field in its document, in words, and what it says. */
 import { useQuery } from '@tanstack/react-query';
 import type { FieldEdit, FieldPath } from '../../contract/field-edits.ts';
+import { useTimes } from '../words/use-times.ts';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 import { CONTENT_KEYS, fetchForm } from './content-api.ts';
 import type { FieldSchema } from './field-schema.ts';
@@ -51,6 +52,7 @@ export function useFieldLine({ document, path, among = NONE }: Props): (value: u
   const translate = useTranslate();
   const schema = useFormOf(document);
   const nameOf = useIdNames(document, among);
-  const words = { yes: translate('document.yes'), no: translate('document.no'), nameOf };
+  const { day } = useTimes();
+  const words = { yes: translate('document.yes'), no: translate('document.no'), day, nameOf };
   return (value) => linesOf(value, schema ? schemaAt(schema, path) : {}, words).join(' · ');
 }

@@ -1,5 +1,6 @@
 /** What a field says, to be read: for what changed and for two versions of it. */
 import Box from '@mui/material/Box';
+import { useTimes } from '../words/use-times.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import type { FieldSchema } from './field-schema.ts';
 import { linesOf, type ValueWords } from './names.ts';
@@ -15,7 +16,8 @@ interface Props {
 /** A text as it is, a picture small with its name; what has fields as lines. */
 export function ValueText({ value, schema = {}, nameOf }: Props) {
   const translate = useTranslate();
-  const lines = linesOf(value, schema, { yes: translate('document.yes'), no: translate('document.no'), nameOf });
+  const { day } = useTimes();
+  const lines = linesOf(value, schema, { yes: translate('document.yes'), no: translate('document.no'), day, nameOf });
   return (
     <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
       {schema.picture && typeof value === 'string' && value !== '' && (

@@ -55,13 +55,19 @@ describe('EDIT-1 the schemas of forms', () => {
     expect(pathTitle(program, ['admission', 0])).toMatch(/ › 1$/);
   });
 
-  it('EDIT-4 name the source that a path or a value has the id of', () => {
+  it('EDIT-4 name the source that a path or a value has the id of, and days as a person reads them', () => {
     const program = formSchema('programs', 'en') as FieldSchema;
     const nameOf = (id: string) => `“${id}”`;
     expect(pathTitle(program, ['sources', 'faq', 'url'], nameOf)).toMatch(/ › “faq” › /);
     const fact = { text: { zh: '', en: 'Online', vi: '' }, source: 'faq' };
-    const lines = linesOf(fact, schemaAt(program, ['facts', 'delivery']), { yes: 'Yes', no: 'No', nameOf });
-    expect(lines.at(-1)).toMatch(/: “faq”$/);
+    const words = { yes: 'Yes', no: 'No', day: (iso: string) => `day ${iso}`, nameOf };
+    expect(linesOf(fact, schemaAt(program, ['facts', 'delivery']), words).at(-1)).toMatch(/: “faq”$/);
+    const checkedOn = schemaAt(program, ['sources', 'faq', 'checkedOn']);
+    expect(['2026-11-28', '2026-', '2026-13-01'].map((text) => linesOf(text, checkedOn, words)[0])).toEqual([
+      'day 2026-11-28',
+      '“2026-”',
+      '“2026-13-01”',
+    ]);
   });
 
   it('EDIT-4 say what was added in words', () => {
@@ -69,6 +75,7 @@ describe('EDIT-1 the schemas of forms', () => {
     const lines = linesOf({ isSample: true, name: { zh: '', en: 'An', vi: 'An' } }, schemaAt(about, ['team', 1]), {
       yes: 'Có',
       no: 'Không',
+      day: String,
     });
     expect(lines).toEqual(['Nội dung mẫu: Có', 'Tiếng Anh: An', 'Tiếng Việt: An']);
   });

@@ -1,4 +1,5 @@
 /** What documents are called at the desk. */
+import { DAY_SHAPE } from '../../contract/china-calendar.ts';
 import type { FieldPath } from '../../contract/field-edits.ts';
 import type { FieldSchema } from './field-schema.ts';
 
@@ -61,6 +62,8 @@ export function pathTitle(
 export interface ValueWords {
   yes: string;
   no: string;
+  /** Writes a day, such as 2026-11-28, as people read it. */
+  day: (iso: string) => string;
   /** What an id is called; left out: as it is stored. */
   nameOf?: ((id: string, schema: FieldSchema) => string) | undefined;
 }
@@ -70,6 +73,9 @@ export function linesOf(value: unknown, schema: FieldSchema, words: ValueWords):
   if (value === null || value === undefined || value === '') return [];
   if (typeof value === 'boolean') return [value ? words.yes : words.no];
   if (typeof value !== 'object') {
+    // A day is a text until it is filled in rightly.
+    const isDay = schema.format === 'date' && DAY_SHAPE.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
+    if (isDay) return [words.day(String(value))];
     const chosen = schema.enum?.indexOf(String(value)) ?? -1;
     return [schema.enumTitles?.[chosen] ?? words.nameOf?.(String(value), schema) ?? String(value)];
   }

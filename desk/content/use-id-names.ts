@@ -29,7 +29,8 @@ export function sourcesIn(edits: readonly FieldEdit[]): JsonObject {
 function useSources(document: string, isWanted: boolean): JsonObject {
   const locale = useLocale();
   const { data } = useQuery({ queryKey: CONTENT_KEYS.facts(locale), queryFn: fetchFacts, enabled: isWanted });
-  const own = data?.items.filter((source) => source.document === document && source.path[0] === 'sources') ?? [];
+  const all = [...(data?.items ?? []), ...(data?.unused ?? [])];
+  const own = all.filter((source) => source.document === document && source.path[0] === 'sources');
   return Object.fromEntries(own.map(({ path, publisher, year }) => [String(path[1]), { publisher, year }]));
 }
 

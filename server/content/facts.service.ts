@@ -13,8 +13,9 @@ import {
   type FactList,
   type FactSource,
   type LinkAnswer,
+  type UnusedSource,
 } from '../../contract/facts-api.ts';
-import { type FieldPath, valueAt } from '../../contract/field-edits.ts';
+import { type FieldPath, isJsonObject, valueAt } from '../../contract/field-edits.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { sourceUses } from '../../contract/source-ids.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
@@ -90,6 +91,17 @@ function sourcesOf(document: string, body: unknown, { now, hosts, contradictions
   });
 }
 
+/** Sources of a document that nothing in it names. */
+function unusedSources(document: string, body: unknown): UnusedSource[] {
+  const sources = valueAt(body, ['sources']);
+  const used = new Set(sourceUses(body).map(({ id }) => id));
+  return Object.entries(isJsonObject(sources) ? sources : {}).flatMap(([id, source]): UnusedSource[] => {
+    const [publisher, year] = [valueAt(source, ['publisher']), valueAt(source, ['year'])];
+    if (used.has(id) || typeof publisher !== 'string') return [];
+    return [{ document, path: ['sources', id], publisher, year: typeof year === 'number' ? year : null }];
+  });
+}
+
 /** By the strongest reason, then by the others, then by age. */
 function byNeed(one: FactSource, other: FactSource): number {
   for (const reason of FACT_REASONS) {
@@ -141,7 +153,8 @@ export async function readFacts({ store, now }: StaffContext, locale: Locale): P
   const contradictions = content ? findContradictions(content) : [];
   const surroundings = { now, hosts: knownHosts(drafts), contradictions };
   const items = [...drafts].flatMap(([name, body]) => sourcesOf(name, body, surroundings)).sort(byNeed);
-  return { items, total: items.length, contradictions: contradictions.map((one) => itemOf(one, locale)) };
+  const unused = [...drafts].flatMap(([name, body]) => unusedSources(name, body));
+  return { items, total: items.length, unused, contradictions: contradictions.map((one) => itemOf(one, locale)) };
 }
 
 /** Tries the link of a source: no other address is called. @throws ApiError notFound */

@@ -61,6 +61,22 @@ describe.each(RULES_STORE_NAMES)('facts and their sources, on %s', (name) => {
     expect(items.filter(({ kind }) => kind === 'authority').length).toBeGreaterThan(5);
   });
 
+  it('EDIT-4 those that nothing names any more are told of apart: edits may name them', async () => {
+    const { total, unused } = await facts();
+    expect(unused).toEqual([]);
+    await change('programs/uo-mba', ['rankings', 0, 'source'], 'qs-2022', 'summary');
+    const after = await facts();
+    expect(after.total).toBe(total - 1);
+    expect(after.unused).toEqual([
+      {
+        document: 'programs/uo-mba',
+        path: ['sources', 'qs-2022'],
+        publisher: 'University of Otago, MBA page, citing QS',
+        year: 2022,
+      },
+    ]);
+  });
+
   it('EDIT-6 those stand first that contradict something, then the old, the weak, the rest by age', async () => {
     await change('programs/uo-mba', ['sources', 'qs-2022', 'checkedOn'], '2026-11-21', '2020-01-01');
     await change('programs/uo-mba', ['sources', 'summary', 'url'], SUMMARY, 'https://en.wikipedia.org/wiki/X');
