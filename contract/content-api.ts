@@ -31,6 +31,8 @@ export interface ContentItem {
   faults: number;
   /** What of it visitors do not see yet: all of it, or some edits; null: nothing. */
   unpublished: 'added' | 'changed' | null;
+  /** Whether it says what the site came with. */
+  is_original: boolean;
 }
 
 /** Something that does not fit, and the fields that lead to it. */
@@ -48,7 +50,7 @@ export interface SameTexts {
 }
 
 /** `GET /api/desk/content/document?name=`: a document as it is being edited. */
-export interface ContentDocument extends Omit<ContentItem, 'faults' | 'unpublished'> {
+export interface ContentDocument extends Omit<ContentItem, 'faults' | 'unpublished' | 'is_original'> {
   /** What the YAML file of this name says, as JSON. */
   body: unknown;
   /** The same as visitors see it; left out for a document that was never published. */
@@ -90,6 +92,8 @@ export interface PastEdit {
   isNew: boolean;
   /** Whether it took back what was not published. */
   isDiscard: boolean;
+  /** Whether the draft was marked as ready with it, or no longer; left out where nothing became of the mark. */
+  isReady?: boolean;
   edits: FieldEdit[];
 }
 

@@ -10,6 +10,7 @@ type Edited =
   | 'document.added_by'
   | 'document.discarded_by'
   | 'document.ready_by'
+  | 'document.not_ready_by'
   | 'publishing.removed_by';
 
 /** Gives the function from somebody's id and a time to a sentence, as "Changed by you, 28 Nov". */

@@ -76,7 +76,7 @@ function about(stored: StoredDocument, body: unknown) {
 }
 
 /** A document in the list, but for what only a look at the published ones tells. */
-type Item = Omit<ContentItem, 'unpublished'>;
+type Item = Omit<ContentItem, 'unpublished' | 'is_original'>;
 
 /** All documents as a list. A programme is called by its title and its school: several have the same title. */
 export function itemsOf(documents: readonly StoredDocument[], has: HasMedia): Item[] {

@@ -36,6 +36,7 @@ import {
   insertEdition,
   latestEdition,
   lockEditions,
+  namesOfFirstEdition,
   publishedDocument,
   publishedDocuments,
 } from './edition.repository.ts';
@@ -104,7 +105,12 @@ export async function readDocuments({ store, now }: StaffContext): Promise<ListO
   const [isNew, isChanged] = [new Set(added), new Set(changed)];
   const stateOf = (name: string): ContentItem['unpublished'] =>
     isNew.has(name) ? 'added' : isChanged.has(name) ? 'changed' : null;
-  const items = itemsOf(rows, await knownMedia(store.db)).map((item) => ({ ...item, unpublished: stateOf(item.name) }));
+  const neverChanged = await namesOfFirstEdition(store.db);
+  const items = itemsOf(rows, await knownMedia(store.db)).map((item): ContentItem => {
+    const unpublished = stateOf(item.name);
+    const isOriginal = item.version === 1 || (unpublished === null && neverChanged.has(item.name));
+    return { ...item, unpublished, is_original: item.changed_by === null && isOriginal };
+  });
   return { items, total: items.length };
 }
 
@@ -174,11 +180,12 @@ async function changeOnce(
         ? await publishedEdit(transaction, name, context.now)
         : { changed_at: context.now, changed_by: context.actor.staffId };
     const changes = { body: JSON.stringify(body), ...lastEdit };
+    const wasReady = stored.ready_at !== null;
     const changed = await updateDocument(transaction, stored, changes);
     if (!changed) throw new ChangedMeanwhileError();
     await addLogEntries(transaction, [
       logEntry(context, 'content_changed', {
-        detail: { document: name, edits: applied, ...(isDiscard && { isDiscard }) },
+        detail: { document: name, edits: applied, ...(isDiscard && { isDiscard }), ...(wasReady && { wasReady }) },
       }),
     ]);
     return { ...(await view(context, transaction, changed, locale)), conflicts: refused };

@@ -84,6 +84,17 @@ export function editionOf(db: Queryable, name: string): Promise<StoredEdition | 
     .executeTakeFirst();
 }
 
+/** Names of the documents that no edition has changed since the first, which is what the site came with. */
+export async function namesOfFirstEdition(db: Queryable): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('edition_document')
+    .select('name')
+    .groupBy('name')
+    .having((row) => row.fn.max('edition'), '=', 1)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
 /** What visitors see of one document; undefined where it is none of the latest edition's. */
 export async function publishedDocument(db: Queryable, name: string): Promise<unknown> {
   const row = await db

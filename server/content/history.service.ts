@@ -12,7 +12,10 @@ const ENTRIES_READ = 500;
 /** The last edits of a document, the newest first. @throws ApiError notFound. */
 export async function readHistory({ store }: StaffContext, name: string): Promise<ListOf<PastEdit>> {
   await requireDocument(store.db, name);
-  const filter = { actions: ['content_added', 'content_changed'], document: name } as const;
+  const filter = {
+    actions: ['content_added', 'content_changed', 'draft_ready', 'draft_not_ready'],
+    document: name,
+  } as const;
   const past = pastEdits(await listLogEntries(store.db, filter, { limit: ENTRIES_READ, offset: 0 }));
   const items = past.slice(0, HISTORY_MAX);
   return { items, total: items.length };

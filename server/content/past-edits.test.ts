@@ -55,3 +55,17 @@ it('EDIT-1 what was typed and then discarded stays in the history, and so does t
     { isDiscard: false, edits: typed.detail.edits },
   ]);
 });
+
+it('EDIT-4 the history has the mark that a draft is ready, and the edit that took it away apart from those before', () => {
+  const typed = entry(0, 'one', [{ path: title, before: 'M', after: 'MB' }]);
+  const marked = { ...entry(1, 'one', []), action: 'draft_ready' as const, detail: { document: 'programs/uo-mba' } };
+  const edits = [{ path: title, before: 'MB', after: 'MBA' }];
+  const ended = { ...entry(2, 'one', edits), detail: { document: 'programs/uo-mba', edits, wasReady: true } };
+  const taken = { ...marked, at: entry(3, 'one', []).at, action: 'draft_not_ready' as const };
+  expect(pastEdits([taken, ended, marked, typed]).map(({ isReady, edits }) => ({ isReady, edits }))).toEqual([
+    { isReady: false, edits: [] },
+    { isReady: false, edits },
+    { isReady: true, edits: [] },
+    { isReady: undefined, edits: typed.detail.edits },
+  ]);
+});

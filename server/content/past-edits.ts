@@ -10,13 +10,20 @@ const PAUSE_MS = 30 * MS_PER_MINUTE;
 /** An entry of the log about a document; the server writes its detail (document.service.ts). */
 type Entry = Pick<LogItem, 'at' | 'staff_id' | 'action' | 'detail'>;
 
+/** Whether it tells of the mark that a draft is ready, and of no edit. */
+const isMark = ({ action }: Entry) => action === 'draft_ready' || action === 'draft_not_ready';
+
 const isDiscard = ({ detail }: Entry) => detail?.['isDiscard'] === true;
 
 /** Whether an entry goes on with what an earlier one began. */
 function goesOn(entry: Entry, earlier: Entry): boolean {
   const isSame = entry.staff_id === earlier.staff_id && entry.action === 'content_changed';
   return (
-    isSame && !isDiscard(entry) && !isDiscard(earlier) && Date.parse(entry.at) - Date.parse(earlier.at) <= PAUSE_MS
+    isSame &&
+    !isDiscard(entry) &&
+    !isDiscard(earlier) &&
+    !isMark(earlier) &&
+    Date.parse(entry.at) - Date.parse(earlier.at) <= PAUSE_MS
   );
 }
 
@@ -48,13 +55,16 @@ export function pastEdits(entries: readonly Entry[]): PastEdit[] {
     const last = group.at(-1) ?? group[0];
     const edits = joined(group.flatMap(({ detail }) => (detail?.['edits'] ?? []) as FieldEdit[]));
     const [first] = group;
+    // An edit takes the mark away.
+    const touchesMark = isMark(first) || group.some(({ detail }) => detail?.['wasReady'] === true);
     return {
       at: last.at,
       by: last.staff_id,
       isNew: first.action === 'content_added',
       isDiscard: isDiscard(first),
+      ...(touchesMark && { isReady: first.action === 'draft_ready' }),
       edits,
     };
   });
-  return past.filter(({ isNew, edits }) => isNew || edits.length > 0).reverse();
+  return past.filter(({ isNew, isReady, edits }) => isNew || isReady !== undefined || edits.length > 0).reverse();
 }

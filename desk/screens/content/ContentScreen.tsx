@@ -30,9 +30,9 @@ function Row({ item }: { item: ContentItem }) {
   const translate = useTranslate();
   const titleOf = useTitles();
   const editedBy = useEditedBy();
-  const { name, version, changed_by, changed_at, faults, unpublished, ready } = item;
-  // Of a draft that was discarded nobody may be known.
-  const unedited = version === 1 ? translate('content.from_repository') : '';
+  const { name, is_original, changed_by, changed_at, faults, unpublished, ready } = item;
+  // Of what the command line changed, or an edition that was brought back, nobody is known.
+  const unedited = is_original ? translate('content.from_repository') : '';
   return (
     <li>
       <Link

@@ -36,10 +36,17 @@ function BackButton({ onBack }: { onBack: (() => void) | undefined }) {
   );
 }
 
-const sentenceOf = ({ isNew, isDiscard }: PastEdit) =>
-  isNew ? 'document.added_by' : isDiscard ? 'document.discarded_by' : 'document.changed';
+function sentenceOf({ isNew, isDiscard, isReady, edits }: PastEdit) {
+  if (isReady !== undefined && edits.length === 0) return isReady ? 'document.ready_by' : 'document.not_ready_by';
+  return isNew ? 'document.added_by' : isDiscard ? 'document.discarded_by' : 'document.changed';
+}
 
-function Past({ past, name, bringBack }: { past: PastEdit } & Pick<Props, 'name' | 'bringBack'>) {
+function Past({
+  past,
+  among,
+  name,
+  bringBack,
+}: { past: PastEdit; among: readonly FieldEdit[] } & Pick<Props, 'name' | 'bringBack'>) {
   const translate = useTranslate();
   const editedBy = useEditedBy();
   const { moment } = useTimes();
@@ -50,8 +57,18 @@ function Past({ past, name, bringBack }: { past: PastEdit } & Pick<Props, 'name'
           ? translate('document.changed_outside', { time: moment(past.at) })
           : editedBy(past.by, past.at, sentenceOf(past))}
       </Typography>
+      {past.isReady === false && past.edits.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('document.ready_ended_by')}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        <EditTexts edits={past.edits} document={name} action={(edit) => <BackButton onBack={bringBack(edit)} />} />
+        <EditTexts
+          edits={past.edits}
+          among={among}
+          document={name}
+          action={(edit) => <BackButton onBack={bringBack(edit)} />}
+        />
       </Box>
     </Box>
   );
@@ -64,6 +81,8 @@ function History({ name, version, bringBack }: Props) {
     queryFn: ({ signal }) => fetchHistory(name, signal),
     placeholderData: (before) => before,
   });
+  // One edit may name a source that another one took out.
+  const all = data?.items.flatMap(({ edits }) => edits) ?? [];
   return (
     <Panel title={translate('document.history')}>
       {error && <RetryAlert error={error} onRetry={() => void refetch()} />}
@@ -71,7 +90,7 @@ function History({ name, version, bringBack }: Props) {
       {data?.total === 0 && <Typography color="textSecondary">{translate('document.unchanged')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data?.items.map((past) => (
-          <Past key={past.at} past={past} name={name} bringBack={bringBack} />
+          <Past key={past.at} past={past} among={all} name={name} bringBack={bringBack} />
         ))}
       </Box>
     </Panel>

@@ -162,6 +162,24 @@ export const documentMessages = defineMessages({
     en: 'Marked as ready by {name}, {time}',
     vi: 'Đánh dấu sẵn sàng lúc {time} ({name})',
   },
+  'document.not_ready_by': {
+    note: 'Who took that mark back, and when; name stands in a sentence: you, or a name',
+    zh: '{time}由{name}取消“可以发布了”的标记',
+    en: 'Mark “Ready to publish” taken back by {name}, {time}',
+    vi: 'Gỡ dấu “Sẵn sàng xuất bản” lúc {time} ({name})',
+  },
+  'document.ready_ended_by': {
+    note: 'Line of the history under an edit: it took away the mark that the draft was ready to publish',
+    zh: '“可以发布了”的标记因这次修改而取消',
+    en: 'The mark “Ready to publish” went with this edit',
+    vi: 'Dấu “Sẵn sàng xuất bản” được gỡ vì lần sửa này',
+  },
+  'document.ready_ended': {
+    note: 'Message after an edit: it took away the mark that tells managers that the draft can be published',
+    zh: '你改了草稿，“可以发布了”的标记已取消。改完后请再点一次。',
+    en: 'Your edit took away the mark “Ready to publish”. Press the button again when you are done.',
+    vi: 'Bạn vừa sửa nên dấu “Sẵn sàng xuất bản” đã được gỡ. Sửa xong, hãy nhấn lại.',
+  },
   'document.unchanged': {
     note: 'Who changed it last: nobody',
     zh: '尚未在工作台修改过。',
@@ -297,6 +315,12 @@ export const documentMessages = defineMessages({
     zh: '删除“{title}”？发布以后，它的页面会从网站上消失；恢复以前的版本时会回来。',
     en: 'Remove “{title}”? Its page leaves the site with the next publishing, and comes back when an earlier edition is brought back.',
     vi: 'Xóa “{title}”? Trang của tài liệu sẽ biến mất sau lần xuất bản tới và trở lại khi khôi phục bản trước.',
+  },
+  'document.remove.question_unpublished': {
+    note: 'The same question about a document that visitors do not see',
+    zh: '删除“{title}”？它没有发布，访客看不到它。删除后不能恢复，写过的内容只有主管能在操作日志里查到。',
+    en: 'Remove “{title}”? Visitors do not see it. It cannot be brought back afterwards; managers still find its text in the log.',
+    vi: 'Xóa “{title}”? Tài liệu chưa xuất bản, khách không thấy. Xóa rồi không khôi phục được; chỉ quản lý xem lại được nội dung trong nhật ký.',
   },
   'document.remove_entry': {
     note: 'Button of an entry',

@@ -8,6 +8,7 @@ import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 import { CONTENT_KEYS, fetchDocument, saveEdits } from '../../content/content-api.ts';
 import { afterOthers, afterSaving, type Conflict, type Draft, onTopOf, settle, unsaved } from '../../content/draft.ts';
 import { keptInBrowser } from '../../components/kept.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
 import type { FieldSchema } from '../../content/field-schema.ts';
 import { madeIds } from '../../content/made-ids.ts';
 import { keepEdits, keptEdits } from '../../content/kept-edits.ts';
@@ -20,6 +21,9 @@ const SAVE_AFTER_MS = 400;
 export const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
 /** When saving is tried again that has failed. */
 const RETRY_AFTER_MS = 4 * MS_PER_SECOND;
+
+/** Fields that a document is called by; a programme, by its school too. */
+const NAMING_FIELDS: ReadonlySet<unknown> = new Set(['title', 'name', 'school']);
 
 /** Whether everything is at the server. */
 export type Saving = 'saved' | 'saving' | 'failed';
@@ -57,6 +61,7 @@ export function useDocument(
 ): EditedDocument {
   const { id: staffId } = useMe();
   const client = useQueryClient();
+  const notify = useNotify();
   const { data } = useSuspenseQuery({
     queryKey: CONTENT_KEYS.document(name),
     queryFn: ({ signal }) => fetchDocument(name, signal),
@@ -96,7 +101,11 @@ export function useDocument(
         const sent = applyEdits(draft.saved, first).body;
         setDraft((now) => afterSaving(now, sent, document.body, refused));
         setSeen(document.version);
+        const before = client.getQueryData<ContentDocument>(CONTENT_KEYS.document(name));
         client.setQueryData(CONTENT_KEYS.document(name), document);
+        if (before?.ready && !document.ready) notify('document.ready_ended', 'info', { isLasting: true });
+        if (first.some(({ path: [field] }) => NAMING_FIELDS.has(field)))
+          void client.invalidateQueries({ queryKey: CONTENT_KEYS.list });
         setSaving('saved');
         setError(undefined);
       } catch (reason) {
@@ -109,7 +118,7 @@ export function useDocument(
     };
     const timer = setTimeout(() => void send(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [draft, name, staffId, client, attempts, isRemoving]);
+  }, [draft, name, staffId, client, notify, attempts, isRemoving]);
 
   const { published } = data;
   const change = useCallback(

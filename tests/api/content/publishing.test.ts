@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { ContentDocument, ContentItem } from '../../../contract/content-api.ts';
+import type { ContentDocument, ContentItem, PastEdit } from '../../../contract/content-api.ts';
 import type { PublishingStatus, UnpublishedChanges } from '../../../contract/edition-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
@@ -183,6 +183,14 @@ describe.each(RULES_STORE_NAMES)('publishing, on %s', (name) => {
     await mark();
     await edit('One', 'Two');
     expect(await marks(), 'edited').toEqual([null, null]);
+    const { items } = await read<ListOf<PastEdit>>('document/history?name=programs/uo-mba');
+    expect(items.map(({ by, isReady, edits }) => [by, isReady, edits.length])).toEqual([
+      [manager.id, false, 1],
+      [editor.id, true, 0],
+      [editor.id, false, 0],
+      [editor.id, true, 0],
+      [manager.id, undefined, 1],
+    ]);
     await mark();
     await publish();
     await manager.browser.post('/api/desk/content/editions/1/restore', {});
@@ -291,14 +299,18 @@ describe.each(RULES_STORE_NAMES)('publishing, on %s', (name) => {
     for (const name of ['programs/uo-mba', 'programs/new-mba', STORY]) expect((await discard(name)).status).toBe(200);
     expect((await read<UnpublishedChanges>('changes')).items).toEqual([]);
     // Nobody has edited what visitors see.
-    expect((await read<ContentDocument>('document?name=programs/uo-mba')).changed_by).toBeNull();
+    const listed = async () => {
+      const { body } = await manager.browser.get<ListOf<ContentItem>>('/api/desk/content');
+      return body.items.find((item) => item.name === 'programs/uo-mba');
+    };
+    expect(await listed()).toMatchObject({ changed_by: null, is_original: true });
     const editor = await signInAs(api, 'editor');
     const edits = [{ path: TITLE, before: MBA, after: 'One' }];
     await editor.browser.send('PATCH', '/api/desk/content/document?name=programs/uo-mba', { edits });
     await publish();
     await edit('One', 'Two');
     await discard('programs/uo-mba');
-    expect((await read<ContentDocument>('document?name=programs/uo-mba')).changed_by).toBe(editor.id);
+    expect(await listed()).toMatchObject({ changed_by: editor.id, is_original: false });
     expect((await discard('programs/uo-mba')).status, 'nothing to discard').toBe(200);
     expect((await discard('programs/new-mba')).status).toBe(404);
     const { body } = await manager.browser.post<ListOf<LogItem>>('/api/desk/log/search', {
