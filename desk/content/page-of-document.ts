@@ -17,6 +17,11 @@ const PAGES: Readonly<Record<string, string>> = {
   registers: '/school/rit',
 };
 
+/** Pages that show a part of a document whose own page does not. */
+const PAGES_OF_PARTS: Readonly<Record<string, string>> = {
+  'about firstAnswers': '/',
+};
+
 /** Pages that show a part of the document `words`; others are on the home page, or on that of a programme or school. */
 const PAGES_OF_WORDS: Readonly<Record<string, string>> = {
   about: '/about',
@@ -55,6 +60,12 @@ export function pageOfWords(part: string, names: readonly string[], locale: Loca
   // The doctorate has a page of its own kind.
   const first = kind && names.find((name) => kindOfName(name) === kind && name !== 'programs/dba');
   return first ? pageOfDocument(first, {}, locale) : localePath(locale, PAGES_OF_WORDS[part] ?? '/');
+}
+
+/** The address of the page that shows a part of a document; undefined where the document's own page shows it. */
+export function pageOfPart(name: string, part: string, locale: Locale): string | undefined {
+  const path = PAGES_OF_PARTS[`${name} ${part}`];
+  return path && localePath(locale, path);
 }
 
 /** Its address: `/zh/program/uo-mba`. */

@@ -1,11 +1,12 @@
 /** The frame around every screen: menu, bar, and the screen with its faults caught. */
-import { Suspense, useLayoutEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Deferred, deferred, LoadDeferred } from '../components/Deferred.tsx';
 import { lazyPart } from '../components/lazy-part.tsx';
 import { ScreenError } from '../components/ScreenError.tsx';
 import { SETTING, useSetting } from '../components/settings.ts';
 import { useIsWide } from '../components/use-is-wide.ts';
+import { useTopOfScreen } from '../components/use-top-of-screen.ts';
 import { Waiting } from '../components/Waiting.tsx';
 import { Arrivals } from '../leads/arrivals/Arrivals.tsx';
 import { useNoteDrafts } from '../leads/notes/use-note-drafts.ts';
@@ -27,15 +28,6 @@ function Sidebar({ isOpen }: { isOpen: boolean }) {
       </div>
     </div>
   );
-}
-
-/** A screen begins at its top, unless one goes back to it: the one before may have been scrolled far down. */
-function useTopOfScreen(place: string): void {
-  const isBack = useNavigationType() === 'POP';
-  useLayoutEffect(() => {
-    // Braces: newer browsers answer a promise, which is no cleanup.
-    if (!isBack) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [place, isBack]);
 }
 
 function Frame({ place }: { place: string }) {

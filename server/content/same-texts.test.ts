@@ -7,6 +7,7 @@ const ORIGINAL = {
   summary: words('Summary'),
   lead: { what: words('What') },
   suits: [words('First'), words('Second')],
+  keywords: ['MBA', 'Otago'],
   about: { zh: ['About zh'], en: ['About en', 'More en'], vi: ['About vi'] },
   facts: { pace: { text: words('Pace'), source: 'faq' } },
 };
@@ -25,12 +26,12 @@ it('EDIT-1 a copy names the texts that are still its original’s, in any langua
   ] as const;
   expect(sameTexts(copy, others)).toEqual({
     document: 'programs/one',
-    paths: [['summary'], ['lead', 'what'], ['suits', 1], ['about']],
+    paths: [['summary'], ['lead', 'what'], ['suits', 1], ['keywords'], ['about']],
   });
 });
 
 it('EDIT-1 a document in words of its own names none', () => {
-  const own = { title: words('Two'), summary: { zh: '', en: '', vi: '' }, facts: ORIGINAL.facts };
+  const own = { title: words('Two'), summary: { zh: '', en: '', vi: '' }, keywords: ['MBA'], facts: ORIGINAL.facts };
   expect(
     sameTexts(own, [['programs/one', { ...ORIGINAL, lead: { what: { zh: '', en: '', vi: '' } } }]]),
   ).toBeUndefined();

@@ -16,7 +16,12 @@ function ownTexts(value: unknown, path: FieldPath = []): { path: FieldPath; text
     );
     return [{ path, texts }];
   }
-  return Object.entries(value).flatMap(([name, one]) => ownTexts(one, [...path, name]));
+  return Object.entries(value).flatMap(([name, one]) => {
+    if (name === 'keywords' && Array.isArray(one) && one.length > 0)
+      // Single words are shared by right, as "MBA".
+      return [{ path: [...path, name], texts: [one.join('\n')] }];
+    return ownTexts(one, [...path, name]);
+  });
 }
 
 /**

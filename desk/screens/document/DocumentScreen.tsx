@@ -12,6 +12,7 @@ import { HTML_LANG, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { shownPath } from '../../../contract/source-ids.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
+import { useTopOfScreen } from '../../components/use-top-of-screen.ts';
 import { canBringBack } from '../../content/bring-back.ts';
 import { CONTENT_KEYS, fetchDocuments, fetchForm } from '../../content/content-api.ts';
 import { DocumentFields } from '../../content/Field.tsx';
@@ -19,7 +20,7 @@ import type { FieldSchema } from '../../content/field-schema.ts';
 import { BodyContext, FormProvider, fieldId, partOfId, showField } from '../../content/form-context.tsx';
 import { splitFaults } from '../../content/gaps.ts';
 import { fieldOfAddress, kindOfName } from '../../content/names.ts';
-import { pageOfDocument, pageOfWords } from '../../content/page-of-document.ts';
+import { pageOfDocument, pageOfPart, pageOfWords } from '../../content/page-of-document.ts';
 import { listedFaults, shownFaults } from '../../content/sources.ts';
 import { UnusedSources } from '../../content/UnusedSources.tsx';
 import { useRemovals } from '../../content/use-removals.ts';
@@ -99,12 +100,14 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
           documents.map((one) => one.name),
           language,
         )
-      : pageOfDocument(name, body, language);
+      : (pageOfPart(name, part, language) ?? pageOfDocument(name, body, language));
   const openField = (path: FieldPath) => {
     preview.leave();
     setTarget([...shownPath(body, path)]);
   };
   const pick = usePick(name, body, openField);
+  // A copy stands at the address of its original, which was scrolled down to the button.
+  useTopOfScreen(name);
   useEffect(() => {
     if (target) showField(target);
   }, [target]);
@@ -204,7 +207,12 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
         {!isLocked && kindOfName(name) !== name && (
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             <CopyDocument name={name} body={body} />
-            <RemoveDocument name={name} title={titleOf(name)} onRemoving={setRemoving} />
+            <RemoveDocument
+              name={name}
+              title={titleOf(name)}
+              isPublished={published !== undefined}
+              onRemoving={setRemoving}
+            />
           </Stack>
         )}
         <DocumentHistory name={name} version={document.version} bringBack={bringBack} />

@@ -11,6 +11,8 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 interface Props {
   name: string;
   title: string;
+  /** Whether visitors see it. */
+  isPublished: boolean;
   /**
    * Called with true before the document is removed, and with false if it could not be. Once it is gone it stays true: the
    * editor may be shown some time longer than the call takes.
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A button, and the question. Visitors see the document until it is published that it is gone. */
-export function RemoveDocument({ name, title, onRemoving }: Props) {
+export function RemoveDocument({ name, title, isPublished, onRemoving }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -50,7 +52,7 @@ export function RemoveDocument({ name, title, onRemoving }: Props) {
       <ConfirmDialog
         isOpen={isAsking}
         title={translate('document.remove')}
-        text={translate('document.remove.question', { title })}
+        text={translate(isPublished ? 'document.remove.question' : 'document.remove.question_unpublished', { title })}
         action={translate('document.remove')}
         cancel={translate('content.cancel')}
         color="error"

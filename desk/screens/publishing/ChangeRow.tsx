@@ -92,7 +92,7 @@ export function ChangeRow({ change, choice }: Props) {
               ),
           )}
         </Box>
-        <DiscardButton name={name} title={title} lastEdit={lastEdit} />
+        <DiscardButton name={name} title={title} kind={kind} lastEdit={lastEdit} />
       </Box>
       <Box
         component="ul"

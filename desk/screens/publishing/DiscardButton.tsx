@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { UnpublishedChange } from '../../../contract/edition-api.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { CONTENT_KEYS, discardChanges } from '../../content/content-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -10,12 +11,20 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 interface Props {
   name: string;
   title: string;
+  kind: UnpublishedChange['kind'];
   /** Who edited it last, and when: it may be somebody else. */
   lastEdit: string;
 }
 
-/** Asks before: what was typed is then in the log alone. */
-export function DiscardButton({ name, title, lastEdit }: Props) {
+/** What becomes of a document that was changed, added or removed. */
+const QUESTIONS = {
+  changed: 'publishing.discard_question',
+  added: 'document.remove.question_unpublished',
+  removed: 'publishing.discard_removed_question',
+} as const;
+
+/** Asks before: of a document that was added nothing is left but the log. */
+export function DiscardButton({ name, title, kind, lastEdit }: Props) {
   const translate = useTranslate();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +44,7 @@ export function DiscardButton({ name, title, lastEdit }: Props) {
       <ConfirmDialog
         isOpen={isAsking}
         title={label}
-        text={translate('publishing.discard_question', { title })}
+        text={translate(QUESTIONS[kind], { title })}
         action={label}
         cancel={translate('content.cancel')}
         isBusy={isPending}

@@ -29,9 +29,15 @@ export const publishingMessages = defineMessages({
   },
   'publishing.discard_question': {
     note: 'Question before the changes of a document are taken back',
-    zh: '“{title}”将恢复为访客现在看到的内容，未发布的修改会消失，不能撤销（主管在操作日志里还能看到）。',
-    en: '“{title}” will say again what visitors see now. Its unpublished changes go and cannot be brought back; managers still find them in the log.',
-    vi: '“{title}” sẽ trở lại như khách đang thấy. Các thay đổi chưa xuất bản sẽ mất và không hoàn tác được (quản lý vẫn xem được trong nhật ký).',
+    zh: '“{title}”将恢复为访客现在看到的内容。放弃的修改留在它的“修改记录”里，可以逐处恢复。',
+    en: '“{title}” will say again what visitors see now. What you discard stays in its history, from which each text can be brought back.',
+    vi: '“{title}” sẽ trở lại như khách đang thấy. Thay đổi đã bỏ vẫn còn trong “Lịch sử chỉnh sửa” của tài liệu và có thể khôi phục từng chỗ.',
+  },
+  'publishing.discard_removed_question': {
+    note: 'The same question about a document that was removed, and not published without it yet',
+    zh: '“{title}”不再删除，恢复为访客现在看到的内容。',
+    en: '“{title}” is not removed after all, and says again what visitors see now.',
+    vi: '“{title}” sẽ không bị xóa nữa và trở lại như khách đang thấy.',
   },
   'publishing.by_managers': {
     note: 'To an editor',

@@ -8,7 +8,7 @@ import { factsMessages } from '../../../desk/screens/facts/facts.messages.ts';
 import { contentFaultsMessages } from '../../../server/content/content-faults.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { PHONE_SCREEN } from '../phone-screen.ts';
-import { countPresses, editor, field, PATIENCE, saved, type } from './editor.ts';
+import { countPresses, editor, field, PATIENCE, saved, type, unfold } from './editor.ts';
 import { test } from './own-server.ts';
 import { DESKTOP, expect, goToScreen, openDesk } from './staff-fixtures.ts';
 
@@ -158,6 +158,7 @@ test(
     const name = dialog.getByLabel(contentMessages['content.name'].zh);
     const removeDocument = async () => {
       await page.getByRole('button', { name: documentMessages['document.remove'].zh, exact: true }).click();
+      await expect(dialog, 'nobody would miss it').toContainText('访客看不到它');
       await dialog.getByRole('button', { name: documentMessages['document.remove'].zh, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentMessages['content.title'].zh);
     };
@@ -199,7 +200,8 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Executive DBA');
     await expect(page.getByText(contentMessages['content.copied'].zh)).toBeVisible();
     const same = page.getByRole('note').filter({ hasText: /还和“工商管理博士（DBA） · .+”一样/ });
-    await expect(same.getByRole('button').first(), 'the texts to be rewritten').toBeVisible();
+    await expect(same.getByRole('button', { name: '搜索关键词' }), 'among the texts to be rewritten').toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY), 'a copy opens at its top').toBe(0);
     await expect(field(page, 'isTitleSourced'), 'nobody has looked for the title').not.toBeChecked();
     await expect(gaps, 'the titles in two languages, and when its one source was read').toContainText(
       '还有 3 处要填写',
@@ -211,6 +213,7 @@ test(
     await gaps.getByRole('button').click();
     await page.locator('main :focus').fill('2026-11-28');
     await expect(gaps).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }), 'in the desk’s language').toContainText('高管工商管理博士');
     await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
     await expect(page.getByRole('button', { name: '发布 1 项' })).toBeEnabled();
     expect(await presses(), 'the button and its question are two more').toBeLessThanOrEqual(10);
@@ -295,6 +298,13 @@ test(
     await expect(title, 'what is missing does not hide the page').toHaveText('…');
     await type(page, field(page, 'title', 'en'), 'Master of Business Administration');
     await type(page, field(page, 'title', 'zh'), '工商管理硕士（MBA）');
+
+    await goToScreen(page, editor('about'));
+    await unfold(page, '首页的四个回答');
+    const answers = field(page, 'firstAnswers', 'title', 'zh');
+    await answers.focus();
+    const heading = shown.getByRole('heading', { name: await answers.inputValue() });
+    await expect(heading, 'the page that shows this part').toBeVisible(PATIENCE);
   },
 );
 

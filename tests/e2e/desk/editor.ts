@@ -53,13 +53,14 @@ export async function addWords(page: Page, name: string, title: string, words: W
   await expect(saved(page)).toBeVisible();
 }
 
-/** Takes back on the screen of publishing what was edited of a document. */
-export async function discard(page: Page, title: string): Promise<void> {
+/** Takes back on the screen of publishing what was edited of a document, after a question that says what is lost. */
+export async function discard(page: Page, title: string, lost: string): Promise<void> {
   const label = publishingMessages['publishing.discard'].zh;
   const button = page.getByRole('button', { name: `${label}: ${title}` });
   await button.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog, 'who edited it last').toContainText(/由.+修改/);
+  await expect(dialog).toContainText(lost);
   await dialog.getByRole('button', { name: label }).click();
   await expect(button).toHaveCount(0);
 }

@@ -116,12 +116,19 @@ async function editAsEditor(page: Page): Promise<void> {
   await typeWords(page, ['title'], ['午休的一小时', 'An hour at noon', 'Một giờ buổi trưa']);
   await page.getByRole('button', { name: documentMessages['document.ready'].zh }).click();
   await expect(page.getByText(/由你标为可以发布/)).toBeVisible();
+  await type(page, field(page, 'title', 'zh'), '午休的一个小时');
+  await expect(page.getByRole('alert'), 'an edit takes the mark away').toContainText('标记已取消');
+  await page.getByRole('button', { name: documentMessages['document.history'].zh }).click();
+  await expect(page.getByText(documentMessages['document.ready_ended_by'].zh)).toBeVisible();
+  await type(page, field(page, 'title', 'zh'), '午休的一小时');
+  await page.getByRole('button', { name: documentMessages['document.ready'].zh }).click();
+  await expect(page.getByText(/由你标为可以发布/).first()).toBeVisible();
   await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
   await expect(page.getByText(publishingMessages['publishing.by_managers'].zh)).toContainText(
     /你的草稿有 1 个已标为可以发布/,
   );
   await expectNoFaultsInView(page, { rules: 'not looks' });
-  await discard(page, '午休的一小时');
+  await discard(page, '午休的一小时', '可以逐处恢复');
   await expect(page.getByRole('listitem').filter({ hasText: 'US$16,000' }).first()).toBeVisible();
 }
 
@@ -158,7 +165,7 @@ async function chooseWhatIsNeeded(page: Page): Promise<void> {
   await expect(box(`发布“${categories}”`)).not.toBeChecked();
   await refused.getByRole('button', { name: publishingMessages['publishing.needs_add'].zh }).click();
   await expect(box(new RegExp(`^发布“${NEW_PROGRAM.title[0]}`))).toBeChecked();
-  await discard(page, categories);
+  await discard(page, categories, '可以逐处恢复');
 }
 
 /** From the top: what has scrolled half beneath the bar would be too small a target. */
@@ -309,7 +316,7 @@ test(
     await visitor.goto('/en');
     await expect(visitor.getByText(/three days by a lake\s2/).first()).toBeAttached();
     await visitor.close();
-    await discard(page, NEW_PROGRAM.title[0]);
+    await discard(page, NEW_PROGRAM.title[0], '访客看不到它');
 
     await goToScreen(page, editor('schools/rit'));
     await page.getByRole('button', { name: picturesMessages['picture.choose'].zh }).click();
