@@ -460,9 +460,9 @@ export const guideMessages = defineMessages({
   },
   'guide.launch.3': {
     note: 'Step 3 on the guide’s page “Before the site opens”',
-    zh: '改好的还要发布，访客才会看到：由主管打开{label:publishing.title}。',
-    en: 'Visitors see what you changed once a manager publishes it: {label:publishing.title}.',
-    vi: 'Sửa xong còn phải xuất bản thì khách mới thấy: quản lý mở {label:publishing.title}.',
+    zh: '改好的事，等主管在{label:publishing.title}里发布后，访客才看得到，也才算办好。',
+    en: 'Once a manager has published it under {label:publishing.title}, visitors see what you changed, and the task counts as done.',
+    vi: 'Khi quản lý đã xuất bản trong {label:publishing.title} thì khách mới thấy phần bạn sửa và việc mới tính là xong.',
   },
   'guide.launch.4': {
     note: 'Step 4 on the guide’s page “Before the site opens”',
@@ -472,9 +472,9 @@ export const guideMessages = defineMessages({
   },
   'guide.launch.picture': {
     note: 'Says what the picture of the guide’s page “Before the site opens” shows',
-    zh: '上线清单，展开了其中一件事',
-    en: 'The list of tasks, one of them open',
-    vi: 'Danh sách việc, một việc đang mở',
+    zh: '上线清单，按由谁来办分开',
+    en: 'The list of tasks, by who can do them',
+    vi: 'Danh sách việc, xếp theo người làm',
   },
   'guide.lists.title': {
     note: 'Title of a page of the guide',

@@ -252,9 +252,12 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
     await walk.edit((text) => text.replace(' (Tucson)', ''));
   },
   launch: async (walk) => {
+    await walk.open('publishing');
     await walk.open('launch');
+    const doer = walk.page.getByRole('heading', { name: walk.word('launch.doer.owner'), exact: true }).first();
+    await walk.wait(doer);
+    await walk.picture('launch', doer.locator('..'));
     await walk.unfold(launchTitleMessages['map-approval']);
-    await walk.picture('launch', main(walk));
   },
   lists: async (walk) => {
     // A narrow window has cards without boxes.
