@@ -9,7 +9,7 @@ import type { PublishingFault } from '../contract/edition-api.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { shownPath } from '../contract/source-ids.ts';
 import { carriedOver } from './carry-over.ts';
-import { type FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
+import { type DocumentKind, type FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
 import { fault, faultText } from './fault.ts';
 import { resolveSources } from './resolve-sources.ts';
 import type { Program } from './schema/programs.ts';
@@ -67,12 +67,11 @@ function isOfSource(path: readonly PropertyKey[]): boolean {
   return path.includes('source') || path.includes('sources');
 }
 
+/** What a document says, or what of it does not fit. */
+type Reading<T> = { value: T } | { faults: ContentFault[] };
+
 /** What a document says with its sources in place, or what does not fit. */
-function readDocument<T>(
-  document: string,
-  data: unknown,
-  schema: z.ZodType<T>,
-): { value: T } | { faults: ContentFault[] } {
+function readDocument<T>(document: string, data: unknown, schema: z.ZodType<T>): Reading<T> {
   const resolved = resolveSources(data);
   const result = schema.safeParse(resolved.data, { error: schemaFault });
   if (result.success && resolved.faults.length === 0) return { value: result.data };
@@ -99,6 +98,19 @@ export function documentFaults(document: string, data: unknown, locale: Locale):
 
 const NOT_A_NAME = fault('document_name');
 
+/** What was read of bodies, by the body and the name that it has: an edit changes one document of about a hundred. */
+const readings = new WeakMap<object, { name: string; reading: Reading<unknown> }>();
+
+/** The same as {@link readDocument} for a body that was not changed since. */
+function readOnce(name: string, data: unknown, kind: DocumentKind): Reading<unknown> {
+  if (typeof data !== 'object' || data === null) return readDocument<unknown>(name, data, schemaOf(kind));
+  const known = readings.get(data);
+  if (known?.name === name) return known.reading;
+  const reading = readDocument<unknown>(name, data, schemaOf(kind));
+  readings.set(data, { name, reading });
+  return reading;
+}
+
 /** What each document says, and each that the site needs. @throws ContentError for all that do not fit their schemas. */
 function readAll(documents: Documents): Map<string, unknown> {
   const values = new Map<string, unknown>();
@@ -107,7 +119,7 @@ function readAll(documents: Documents): Map<string, unknown> {
     const kind = kindOf(name);
     if (!kind) continue;
     const read = documents.has(name)
-      ? readDocument<unknown>(name, documents.get(name), schemaOf(kind))
+      ? readOnce(name, documents.get(name), kind)
       : { faults: [{ document: name, path: [], message: fault('document_missing') }] };
     if ('value' in read) values.set(name, read.value);
     else faults.push(...read.faults);
