@@ -48,11 +48,11 @@ export function programPath(slug: string, locale: Locale): string | undefined {
 }
 
 /**
- * The language of an address of the site, where it is of a programme that takes nobody who reads it; undefined for any
- * other address.
+ * The languages in which an address of the site opens the page of a programme that takes nobody who reads them; without
+ * a language in it, a page opens in the visitor's.
  */
-export function closedLanguage(address: string): Locale | undefined {
+export function closedLanguages(address: string): Locale[] {
   const { locale, path } = splitLocale(address.replace(/[?#].*/, ''));
   const program = Object.values(programs()).find((one) => one.path === path.replace(/(?<=.)\/$/, ''));
-  return locale !== undefined && program?.closedTo?.includes(locale) ? locale : undefined;
+  return (program?.closedTo ?? []).filter((closed) => locale === undefined || locale === closed);
 }

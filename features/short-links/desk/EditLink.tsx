@@ -9,7 +9,7 @@ import { LOCALE_NAMES } from '../../../contract/locales.ts';
 import { type SitePage, splitLocale } from '../../../contract/routes.ts';
 import { call, refusedField } from '../../../desk/api/call.ts';
 import { FormDialog } from '../../../desk/components/FormDialog.tsx';
-import { closedLanguage } from '../../../desk/leads/program-label.ts';
+import { closedLanguages } from '../../../desk/leads/program-label.ts';
 import { useLocale, useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { ShortLink } from '../schema.ts';
 import { type TypedLink, useSaveLink } from './short-link.ts';
@@ -29,7 +29,10 @@ interface PageFieldProps {
   field: { label: string; error: boolean; helperText: string };
 }
 
-/** A page is found by its title or its address, in the desk's language or, with a language in its address, in that. */
+/**
+ * A page is found by its address or its title in any language; it is shown in the desk's or, with a language in its
+ * address, in that.
+ */
 function PageField({ typed, onType, field }: PageFieldProps) {
   const own = useLocale();
   const { data: pages } = useQuery({
@@ -41,13 +44,15 @@ function PageField({ typed, onType, field }: PageFieldProps) {
     const text = title[locale ?? own] ?? Object.values(title)[0] ?? path;
     return locale ? `${text} · ${LOCALE_NAMES[locale]}` : text;
   };
+  // Each on a line of its own: what is searched for does not run from one into the next.
+  const searchedOf = (page: SitePage) => [titleOf(page), page.path, ...Object.values(page.title)].join('\n');
   const chosen = pages?.items.find(({ path }) => path === typed);
   return (
     <Autocomplete<SitePage, false, false, true>
       freeSolo
       options={pages?.items ?? []}
       getOptionLabel={(page) => (typeof page === 'string' ? page : page.path)}
-      filterOptions={createFilterOptions({ stringify: (page) => `${titleOf(page)} ${page.path}` })}
+      filterOptions={createFilterOptions({ stringify: searchedOf })}
       renderOption={({ key, ...props }, page) => (
         <li key={key} {...props}>
           <ListItemText primary={titleOf(page)} secondary={page.path} />
@@ -68,7 +73,6 @@ export function EditLink({ link, onClose, onSaved }: Props) {
   const save = useSaveLink(link);
   const [typed, setTyped] = useState<TypedLink>({ name: link?.name ?? '', target: link?.target ?? '', code: '' });
   const refused = refusedField(save.error);
-  const closedTo = closedLanguage(typed.target.trim());
   const type = (name: FieldName, value: string) => {
     setTyped({ ...typed, [name]: value });
     save.reset();
@@ -96,7 +100,11 @@ export function EditLink({ link, onClose, onSaved }: Props) {
       />
       <PageField typed={typed.target} onType={(target) => type('target', target)} field={fieldOf('target')} />
       {/* Said, and not refused: it may be what is meant. */}
-      {closedTo && <Alert severity="warning">{translate(`short-links.closed_to.${closedTo}`)}</Alert>}
+      {closedLanguages(typed.target.trim()).map((language) => (
+        <Alert key={language} severity="warning">
+          {translate(`short-links.closed_to.${language}`)}
+        </Alert>
+      ))}
       {!link && (
         <TextField
           {...fieldOf('code')}

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { QrCodeIcon } from '../../../desk/components/screen-icons.tsx';
-import { closedLanguage } from '../../../desk/leads/program-label.ts';
+import { closedLanguages } from '../../../desk/leads/program-label.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { FiguresRequest } from '../../reports/schema.ts';
 import type { ShortLink } from '../schema.ts';
@@ -27,13 +27,11 @@ export function LinkMarks({ link: { is_open, is_target_there } }: { link: ShortL
 /** Whether the page is of a programme that takes nobody who reads its language: a link may lead there all the same. */
 export function ClosedTarget({ target }: { target: string }) {
   const translate = useTranslate();
-  const language = closedLanguage(target);
-  if (language === undefined) return null;
-  return (
-    <Typography variant="body2" sx={{ color: 'warning.main' }}>
+  return closedLanguages(target).map((language) => (
+    <Typography key={language} variant="body2" sx={{ color: 'warning.main' }}>
       {translate(`short-links.closed_to.${language}`)}
     </Typography>
-  );
+  ));
 }
 
 /** Its name, address and page, and a way to its sheet. */
