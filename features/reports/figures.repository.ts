@@ -1,6 +1,7 @@
 /** The SQL of figures about registrations (DESK-7). Each question reads the index `lead_figures` alone. */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CALL_HOURS, type CallHours, MONDAY_TO_EPOCH_DAYS, WORKING_DAYS_PER_WEEK } from '../../contract/call-hours.ts';
+import { COUNTRY_ZONES } from '../../contract/country-zones.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { DAYS_PER_WEEK, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
 import type { Database, Queryable } from '../../server/storage/database.ts';
@@ -143,23 +144,24 @@ function openMs({ offset, from, to, isClosedOnWeekends }: CallHours, time: Expre
     + case when ${weekday} < ${workingDays} then ${today} else 0 end)`;
 }
 
-/** Countries that have the same hours. */
-function countriesByHours(): { hours: CallHours; countries: string[] }[] {
-  const groups = new Map<string, { hours: CallHours; countries: string[] }>();
+/** Clocks that have the same hours: countries, and their zones. */
+function clocksByHours(): { hours: CallHours; clocks: string[] }[] {
+  const groups = new Map<string, { hours: CallHours; clocks: string[] }>();
   for (const [country, hours] of Object.entries(CALL_HOURS)) {
     const key = JSON.stringify(hours);
-    const group = groups.get(key) ?? { hours, countries: [] };
-    group.countries.push(country);
+    const group = groups.get(key) ?? { hours, clocks: [] };
+    group.clocks.push(country, ...(COUNTRY_ZONES[country] ?? []));
     groups.set(key, group);
   }
   return [...groups.values()];
 }
 
-/** A value by the hours of the number's country; `unknown` where they are not known. */
+/** A value by the hours of somebody's clock, as `clockOf` tells it; `unknown` where they are not known. */
 function byHours(value: (hours: CallHours) => Expression<number>, unknown: Expression<number>): RawBuilder<number> {
-  const cases = countriesByHours().map(
-    ({ hours, countries }) =>
-      sql`when lead.phone_country in (${sql.join(countries.map((country) => sql.lit(country)))}) then ${value(hours)}`,
+  const cases = clocksByHours().map(
+    ({ hours, clocks }) =>
+      sql`when coalesce(lead.time_zone, lead.phone_country) in (${sql.join(clocks.map((clock) => sql.lit(clock)))})
+        then ${value(hours)}`,
   );
   return sql<number>`case ${sql.join(cases, sql` `)} else ${unknown} end`;
 }
@@ -176,11 +178,11 @@ const openDayMinutes = byHours(
   sql.lit(MS_PER_DAY / MS_PER_MINUTE),
 );
 
-/** A number of minutes, with how many it took as long; the same number may come by several countries. */
+/** A number of minutes, with how many it took as long; the same number may come by several clocks. */
 export interface WaitRow {
   minutes: number;
   count: number;
-  /** Minutes of one open day of their country. */
+  /** Minutes of one open day by their clock. */
   open_day: number;
 }
 

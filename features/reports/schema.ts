@@ -49,7 +49,8 @@ export interface ShareInTime {
 
 /**
  * How long it took until somebody first got through, counting only the hours in which people may be
- * called in the number's country (`CALL_HOURS`), and all elsewhere. Whole minutes. Without those whom the staff entered.
+ * called where they live, as far as somebody has said it, else in the number's country (`CALL_HOURS`), and all
+ * elsewhere. Whole minutes. Without those whom the staff entered.
  */
 export interface FirstContact {
   /** Registrations that somebody got through to; how long it took is known of those with a time. */

@@ -40,6 +40,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '2026-11-29T0655-add-time-zone.ts': 'e88b679e51e08058',
   '2026-11-29T0708-add-content-ready.ts': '284187a345214988',
   '2026-11-29T1010-add-contact-by.ts': '98d4df8be8493981',
+  '2026-11-29T1805-index-figures-by-place.ts': 'b21dc4d5441ffc6e',
 };
 
 /** Has the time of another one. Stores have run it under this name, so that it cannot get another. */

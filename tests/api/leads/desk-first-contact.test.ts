@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { CALL_HOURS, callableMsBetween } from '../../../contract/call-hours.ts';
+import { CALL_HOURS, callableMsBetween, clockOf, waitsForHours } from '../../../contract/call-hours.ts';
 import { listWaits } from '../../../features/reports/figures.repository.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { at, EVER, figuresDesk } from '../../support/figures-desk.ts';
@@ -38,17 +38,25 @@ describe.each(STORE_NAMES)('the time to first contact, on %s', (name) => {
   it('DESK-7 count the same minutes as the hours of calls do, whatever the country, hour and weekday', async () => {
     // Every other time is a full hour, at which hours begin and end; waits of up to eleven days.
     const someMs = (hours: number, index: number) => randomInt(hours) * HOUR_MS + (index % 2 ? randomInt(HOUR_MS) : 0);
-    const rows = [...Object.keys(CALL_HOURS), 'US', null].flatMap((country) =>
+    const clocks: [country: string | null, zone: string | null][] = [
+      ...[...Object.keys(CALL_HOURS), 'US', null].map((country): [string | null, null] => [country, null]),
+      // Where somebody lives tells their hours, and not their number.
+      ...['Asia/Ho_Chi_Minh', 'Asia/Shanghai', 'America/New_York'].map((zone): [string, string] => ['VN', zone]),
+      ['US', 'Asia/Bangkok'],
+      [null, 'Asia/Tokyo'],
+    ];
+    const rows = clocks.flatMap(([country, zone]) =>
       Array.from({ length: 40 }, (_, index) => {
         const start = at('2026-01-01T00:00') + someMs(300 * 24, index);
-        return { country, start, end: start + someMs(11 * 24, index >> 1) };
+        return { country, zone, start, end: start + someMs(11 * 24, index >> 1) };
       }),
     );
     await store(
-      ...rows.map(({ country, start, end }) =>
+      ...rows.map(({ country, zone, start, end }) =>
         lead('2026-11-01T10:00', {
           created_at: start,
           phone_country: country,
+          time_zone: zone,
           status: 'contacted',
           first_contacted_at: end,
         }),
@@ -56,7 +64,12 @@ describe.each(STORE_NAMES)('the time to first contact, on %s', (name) => {
     );
     const counted = await listWaits(desk.opened.store.db, EVER, undefined);
     const minutes = counted.flatMap(({ minutes: value, count: times }) => Array<number>(times).fill(value));
-    const expected = rows.map(({ country, start, end }) => Math.floor(callableMsBetween(country, start, end) / 60_000));
+    const hoursOf = ({ country, zone, start, end }: (typeof rows)[number]) => {
+      const clock = clockOf({ phone_country: country, time_zone: zone });
+      // Elsewhere all hours count: clocks change there.
+      return callableMsBetween(waitsForHours(clock) ? clock : null, start, end);
+    };
+    const expected = rows.map((row) => Math.floor(hoursOf(row) / 60_000));
     expect(
       minutes.sort((a, b) => a - b),
       JSON.stringify(rows),
