@@ -1,6 +1,7 @@
 /** Words and times of registrations in the desk's language. */
 import { useMemo } from 'react';
 import type { CallOutcome, LeadItem } from '../../features/leads/contract/leads.ts';
+import { CHINA_TIME_ZONE, chinaDay, startOfChinaDay } from '../../contract/china-calendar.ts';
 import { hasSeveralClocks } from '../../contract/call-hours.ts';
 import { countryOfClock } from '../../contract/country-zones.ts';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
@@ -29,7 +30,9 @@ export interface LeadWords {
   outcomeOf: (lead: Pick<LeadItem, 'phone' | 'contact_by'>, outcome: CallOutcome) => string;
   /** `14:32` today, with the day before it otherwise; in this browser's clock. */
   time: (iso: string | number) => string;
-  /** A day, `2026年11月21日`. */
+  /** When somebody registered or was first reached: as `time`, and of a list that names no hour the day alone. */
+  timeOrDay: (iso: string) => string;
+  /** A day by the company's calendar, `2026年11月21日`. */
   day: (iso: string) => string;
   /** A duration in words. */
   wait: (ms: number, options?: { hasDays: boolean }) => string;
@@ -38,11 +41,14 @@ export interface LeadWords {
 function timeFormats(locale: Locale) {
   const language = HTML_LANG[locale];
   const near = { ...dayParts(language), ...CLOCK };
+  const inChina = { timeZone: CHINA_TIME_ZONE };
   return {
     today: () => timeFormat(language, CLOCK),
     thisYear: () => timeFormat(language, near),
     other: () => timeFormat(language, { year: 'numeric', ...near }),
-    day: () => timeFormat(language, { dateStyle: 'long' }),
+    day: () => timeFormat(language, { dateStyle: 'long', ...inChina }),
+    dayNear: () => timeFormat(language, { ...dayParts(language), ...inChina }),
+    dayOther: () => timeFormat(language, { year: 'numeric', ...dayParts(language), ...inChina }),
   };
 }
 
@@ -57,6 +63,7 @@ export function useLeadWords(): LeadWords {
       if (time.toDateString() === now.toDateString()) return formats.today();
       return time.getFullYear() === now.getFullYear() ? formats.thisYear() : formats.other();
     };
+    const time = (iso: string | number) => formatOf(new Date(iso), new Date()).format(new Date(iso));
     return {
       locale,
       word: (choice, value) => translate(`${choice}.${value}`, {}, String(value)),
@@ -71,7 +78,13 @@ export function useLeadWords(): LeadWords {
         return hasSeveralClocks(country) ? `${name} · ${translate(`time_zone.${zone}`)}` : name;
       },
       outcomeOf: (lead, outcome) => translate(`${isWrittenTo(lead) ? 'message_outcome' : 'call_outcome'}.${outcome}`),
-      time: (iso) => formatOf(new Date(iso), new Date()).format(new Date(iso)),
+      time,
+      timeOrDay(iso) {
+        const [day, today] = [Date.parse(iso), Date.now()].map(chinaDay);
+        // Nobody registers in the first millisecond of a day: what an import stores of a day without an hour.
+        if (day === undefined || startOfChinaDay(day) !== Date.parse(iso)) return time(iso);
+        return (day.slice(0, 4) === today?.slice(0, 4) ? formats.dayNear() : formats.dayOther()).format(new Date(iso));
+      },
       day: (iso) => formats.day().format(new Date(iso)),
       wait: (ms, options = { hasDays: true }) => {
         const { key, values } = wordDuration(ms, options);

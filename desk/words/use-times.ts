@@ -1,5 +1,6 @@
-/** Times as people of a language read them, in the zone of whoever reads. */
+/** Times as people of a language read them, in the zone of whoever reads; days are the company's. */
 import { useMemo } from 'react';
+import { CHINA_TIME_ZONE } from '../../contract/china-calendar.ts';
 import { HTML_LANG } from '../../contract/locales.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { timeFormat } from './time-format.ts';
@@ -15,7 +16,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 export interface Times {
   /** Day and time of day. */
   moment: (iso: string) => string;
-  /** The day alone. */
+  /** The day alone, by the company's calendar. */
   day: (iso: string) => string;
   /** How long ago, or in how long, in the largest unit that fits. */
   distance: (iso: string, now: number) => string;
@@ -33,7 +34,7 @@ export function dayParts(language: string): { month: 'numeric' | 'short'; day: '
 export function timesIn(language: string): Times {
   const wholeDay = { year: 'numeric', ...dayParts(language) } as const;
   const moment = timeFormat(language, { ...wholeDay, ...CLOCK });
-  const day = timeFormat(language, wholeDay);
+  const day = timeFormat(language, { ...wholeDay, timeZone: CHINA_TIME_ZONE });
   const distance = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return {
     moment: (iso) => moment.format(new Date(iso)),

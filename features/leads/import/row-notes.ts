@@ -42,10 +42,10 @@ export function readNotes(cell: string, idOf: (author: string) => string | undef
   for (const line of withoutInvisible(cell).replaceAll('\r\n', '\n').split('\n')) {
     const [start = '', clock = '', author = ''] = WRITTEN_BY.exec(line) ?? [];
     const staffId = idOf(author);
-    const at = readTime(clock, { locale: 'zh' })?.time;
+    const read = readTime(clock, { locale: 'zh' });
     const last = notes.at(-1);
-    if (staffId !== undefined && at !== undefined && at <= now)
-      notes.push({ text: line.slice(start.length), staffId, at });
+    if (staffId !== undefined && typeof read !== 'string' && read.time <= now)
+      notes.push({ text: line.slice(start.length), staffId, at: read.time });
     else if (last) last.text += `\n${line}`;
     else notes.push({ text: line, staffId: null, at: null });
   }

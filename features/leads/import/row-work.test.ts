@@ -59,6 +59,10 @@ it.each([
 it('DESK-4 times that do not go together are left open and said', () => {
   const open = (cells: Parameters<typeof read>[0]) => read(cells).leftOut;
   expect(open({ created_at: '2026-11-22' })).toEqual(['created_at future']);
+  expect(open({ created_at: '31/02/2026', next_call_at: '下周' })).toEqual([
+    'created_at no_day',
+    'next_call_at unknown',
+  ]);
   expect(open({ next_call_at: '2026-11-21 11:59' })).toEqual(['next_call_at past']);
   expect(open({ status: '已流失', next_call_at: '2026-12-01' })).toEqual(['next_call_at lost']);
   expect(open({ lost_reason: '费用' })).toEqual(['lost_reason not_lost']);

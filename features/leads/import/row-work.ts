@@ -121,7 +121,7 @@ function assigneeOf({ people, importerId, mayAssign }: Importing): Reader<{ id: 
 function pastTime({ now, ...reading }: TimeReading & { now: number }, registeredAt?: number): Reader<ReadTime> {
   return (text) => {
     const read = readTime(text, reading);
-    if (!read) return 'unknown';
+    if (typeof read === 'string') return read;
     if (read.time > now) return 'future';
     return registeredAt !== undefined && read.time < registeredAt ? 'before_registration' : read;
   };
@@ -130,7 +130,7 @@ function pastTime({ now, ...reading }: TimeReading & { now: number }, registered
 function nextCall({ now, ...reading }: TimeReading & { now: number }, status: LeadStatus): Reader<ReadTime> {
   return (text) => {
     const read = readTime(text, reading);
-    if (!read) return 'unknown';
+    if (typeof read === 'string') return read;
     const time = read.hasHour ? read.time : read.time + USUAL_HOUR * MS_PER_HOUR;
     if (time < now) return 'past';
     return status === 'lost' ? 'lost' : { ...read, time };

@@ -4,7 +4,7 @@ import { readTime } from './times.ts';
 
 const read = (text: string, locale: Locale = 'zh', isFrom1904 = false) => {
   const found = readTime(text, { locale, isFrom1904 });
-  return found && [new Date(found.time).toISOString().slice(0, 16), found.hasHour];
+  return typeof found === 'string' ? found : [new Date(found.time).toISOString().slice(0, 16), found.hasHour];
 };
 
 it.each([
@@ -31,11 +31,16 @@ it('DESK-4 days of a workbook that counts them from 1904 are the same days', () 
 
 it('DESK-4 of a day that could be two only Vietnamese says which', () => {
   expect(read('5/11/2026', 'vi')).toEqual(['2026-11-04T16:00', false]);
-  expect(read('5/11/2026', 'en')).toBeUndefined();
+  expect(read('5/11/2026', 'en')).toBe('unknown');
   expect(read('11/11/2026', 'en')).toEqual(['2026-11-10T16:00', false]);
 });
 
-it.each(['', '下周', '2026-02-30', '2026-13-01', '2026-11-21 25:00', '1999-01-01', '12', '99999', '21/11/26', '2026'])(
+it.each(['', '下周', '2026-11-21 25:00', '1999-01-01', '12', '99999', '21/11/26', '2026'])(
   'DESK-4 what is no time, or could be two, is none: %s',
-  (text) => expect(read(text)).toBeUndefined(),
+  (text) => expect(read(text)).toBe('unknown'),
+);
+
+it.each(['31/02/2026', '2026-02-30', '2026年2月29日 10:00', '20260431', '2026-13-01', '13/13/2026'])(
+  'DESK-4 a day that the calendar does not have is none, and becomes no other: %s',
+  (text) => expect(read(text)).toBe('no_day'),
 );

@@ -10,6 +10,9 @@ export interface ReadTime {
   hasHour: boolean;
 }
 
+/** `no_day`: one that the calendar does not have, such as 31 February; `unknown`: no time, or one that could be two. */
+export type NoTime = 'unknown' | 'no_day';
+
 const WITH_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 /** Days since the end of 1899, as Excel counts them: those of this century up to 2100. */
 const EXCEL_DAYS = { first: 36_526, last: 73_050, of1970: 25_569, until1904: 1462 };
@@ -36,14 +39,14 @@ function secondsOf(text: string): number | undefined {
   return (hours * 60 + Number(minute)) * 60 + Number(second);
 }
 
-function timeOf(day: readonly [year: number, month: number, day: number], clock: string): ReadTime | undefined {
+function timeOf(day: readonly [year: number, month: number, day: number], clock: string): ReadTime | NoTime {
   const [year, month, date] = day;
   const start = new Date(Date.UTC(year, month - 1, date));
-  const isDay = start.getUTCMonth() === month - 1 && start.getUTCDate() === date;
-  if (!isDay || year < FIRST_YEAR || year > LAST_YEAR) return undefined;
+  if (start.getUTCMonth() !== month - 1 || start.getUTCDate() !== date) return 'no_day';
+  if (year < FIRST_YEAR || year > LAST_YEAR) return 'unknown';
   const hasHour = clock.trim() !== '';
   const seconds = hasHour ? secondsOf(clock.trim()) : 0;
-  if (seconds === undefined) return undefined;
+  if (seconds === undefined) return 'unknown';
   return { time: start.getTime() - CHINA_OFFSET_MS + seconds * MS_PER_SECOND, hasHour };
 }
 
@@ -61,16 +64,16 @@ export interface TimeReading {
   isFrom1904?: boolean;
 }
 
-/** A time; undefined for what is none, or could be two. */
-export function readTime(typed: string, { locale, isFrom1904 = false }: TimeReading): ReadTime | undefined {
+/** A time, or why it is none. */
+export function readTime(typed: string, { locale, isFrom1904 = false }: TimeReading): ReadTime | NoTime {
   const text = typed.normalize('NFKC').trim();
   if (WITH_ZONE.test(text)) {
     const time = Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
-    return Number.isFinite(time) ? { time, hasHour: true } : undefined;
+    return Number.isFinite(time) ? { time, hasHour: true } : 'unknown';
   }
   if (/^\d{5}(?:\.\d+)?$/.test(text)) {
     const days = Number(text) + (isFrom1904 ? EXCEL_DAYS.until1904 : 0);
-    if (days < EXCEL_DAYS.first || days > EXCEL_DAYS.last) return undefined;
+    if (days < EXCEL_DAYS.first || days > EXCEL_DAYS.last) return 'unknown';
     // A fraction of a day is a little off the second that is meant.
     const seconds = Math.round(((days - EXCEL_DAYS.of1970) * MS_PER_DAY) / MS_PER_SECOND);
     return { time: seconds * MS_PER_SECOND - CHINA_OFFSET_MS, hasHour: !Number.isInteger(days) };
@@ -79,6 +82,6 @@ export function readTime(typed: string, { locale, isFrom1904 = false }: TimeRead
   if (year !== undefined) return timeOf([Number(year), Number(month), Number(day)], clock);
   const [, first, second, last, rest = ''] = YEAR_LAST.exec(text) ?? [];
   const [date, monthOfYear] = dayAndMonth(Number(first), Number(second), locale) ?? [];
-  if (date === undefined || monthOfYear === undefined) return undefined;
+  if (date === undefined || monthOfYear === undefined) return 'unknown';
   return timeOf([Number(last), monthOfYear, date], rest);
 }

@@ -22,7 +22,7 @@ import { useLeadWords } from '../../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { ImportReport, ImportRow, ImportState } from '../../contract/imports.ts';
 import { type Confirmation, ConfirmBox, ErasedNote } from './ErasedRows.tsx';
-import { erasedRows, isStoredInPart, rowsToCheck } from './import-file.ts';
+import { erasedRows, isToCheck, rowsToCheck } from './import-file.ts';
 import { useLeftOut } from './left-out.ts';
 
 /** More rows than anybody reads; all that are to be checked are in the file. */
@@ -73,7 +73,7 @@ function Result({ row, confirmation }: { row: ImportRow; confirmation: Confirmat
   const leftOut = useLeftOut();
   const { day } = useLeadWords();
   const said = row.erased_on
-    ? translate('import.erasedOn', { day: day(`${row.erased_on}T12:00`) })
+    ? translate('import.erasedOn', { day: day(row.erased_on) })
     : translate(`import.short.${row.state}`);
   return (
     <>
@@ -157,22 +157,15 @@ interface Props {
   confirmation?: Confirmation;
 }
 
-/** Which rows are shown. */
-const FILTERS = {
-  all: () => true,
-  onlyRefused: ({ state }) => state === 'refused',
-  onlyLeftOut: isStoredInPart,
-} satisfies Record<string, (row: ImportRow) => boolean>;
-type Filter = keyof typeof FILTERS;
-
 interface FilterProps {
   report: ImportReport;
-  filter: Filter;
-  onChange: (filter: Filter) => void;
+  /** Whether those to check are shown alone. */
+  isNarrowed: boolean;
+  onChange: (isNarrowed: boolean) => void;
 }
 
 /** Narrows the rows down to those to check, and has them as a file; nothing where there are none. */
-function RowsToCheck({ report, filter, onChange }: FilterProps) {
+function RowsToCheck({ report, isNarrowed, onChange }: FilterProps) {
   const translate = useTranslate();
   const reason = useReason();
   const leftOut = useLeftOut();
@@ -181,23 +174,19 @@ function RowsToCheck({ report, filter, onChange }: FilterProps) {
     const rows = rowsToCheck(report, { headings, reason, leftOut });
     saveFile(csvFile(`${translate('import.reportName')}.csv`, rows));
   };
-  // Object.keys knows no narrower type than string.
-  const offered = (Object.keys(FILTERS) as Filter[]).filter((one) => report.rows.some(FILTERS[one]));
-  if (offered.length === 1) return null;
+  const count = report.rows.filter(isToCheck).length;
+  if (count === 0) return null;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={filter}
+        value={isNarrowed}
         aria-label={translate('import.result')}
-        onChange={(_event, value: Filter | null) => value !== null && onChange(value)}
+        onChange={(_event, value: boolean | null) => value !== null && onChange(value)}
       >
-        {offered.map((one) => (
-          <ToggleButton key={one} value={one}>
-            {translate(`import.${one}`)}
-          </ToggleButton>
-        ))}
+        <ToggleButton value={false}>{translate('import.all')}</ToggleButton>
+        <ToggleButton value>{translate('import.toCheck', { count })}</ToggleButton>
       </ToggleButtonGroup>
       <Button startIcon={<DownloadSimpleIcon />} onClick={download}>
         {translate('import.report')}
@@ -210,14 +199,14 @@ function RowsToCheck({ report, filter, onChange }: FilterProps) {
 export function ReportTable({ report, confirmation }: Props) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [filter, setFilter] = useState<Filter>('all');
+  const [isNarrowed, setNarrowed] = useState(false);
   const [hasMore, setMore] = useState(false);
   const { counts, unread, unread_sheets: sheets, hidden_rows: hidden } = report;
   const erased = erasedRows(report);
   const isErased = ({ state }: ImportRow) => state === 'erased';
   // What is to be decided on stands first: not all rows are shown.
   const ordered = [...report.rows.filter(isErased), ...report.rows.filter((row) => !isErased(row))];
-  const rows = ordered.filter(FILTERS[filter]);
+  const rows = isNarrowed ? ordered.filter(isToCheck) : ordered;
   const most = isNarrow && !hasMore ? SHOWN_FIRST_ON_PHONES : SHOWN_MAX;
   const shown = { rows: rows.slice(0, Math.max(most, erased.length)), confirmation };
   return (
@@ -231,7 +220,7 @@ export function ReportTable({ report, confirmation }: Props) {
       )}
       {hidden > 0 && <Alert severity="info">{translate('import.hiddenRows', { count: hidden })}</Alert>}
       {counts.refused > 0 && <Alert severity="info">{translate('import.refusedHint')}</Alert>}
-      <RowsToCheck report={report} filter={filter} onChange={setFilter} />
+      <RowsToCheck report={report} isNarrowed={isNarrowed} onChange={setNarrowed} />
       {confirmation && erased.length > 0 && <ErasedNote rows={erased} confirmation={confirmation} />}
       {isNarrow ? <RowList {...shown} /> : <RowTable {...shown} />}
       {rows.length > shown.rows.length && (

@@ -31,22 +31,21 @@ interface RowsProps {
 /** The lines of a row; what it says nothing of has none. */
 function useLines(source: string): (sample: ImportSample) => Lines {
   const translate = useTranslate();
-  const { word, locale } = useLeadWords();
+  const { word, timeOrDay, locale } = useLeadWords();
   const { moment } = useTimes();
   const { nameOf } = useStaff();
   const labelled = (field: string, value: string | null) =>
     value && translate('import.sampleLine', { field: translate(`lead.field.${field}`), value });
-  const momentOf = (iso: string | null) => iso && moment(iso);
   const filled = (lines: readonly (string | null)[]) => lines.filter((line): line is string => Boolean(line));
   return (sample) => {
     const { status, lost_reason: reason, notes, note } = sample;
-    const registered = sample.created_at ? moment(sample.created_at) : translate('import.atImport');
+    const registered = sample.created_at ? timeOrDay(sample.created_at) : translate('import.atImport');
     return {
       work: filled([
         [word('status', status), reason && word('lost_reason', reason)].filter(Boolean).join(' · '),
         labelled('assignee', sample.assignee_id && nameOf(sample.assignee_id)),
-        labelled('next_call_at', momentOf(sample.next_call_at)),
-        labelled('first_contacted_at', momentOf(sample.first_contacted_at)),
+        labelled('next_call_at', sample.next_call_at && moment(sample.next_call_at)),
+        labelled('first_contacted_at', sample.first_contacted_at && timeOrDay(sample.first_contacted_at)),
       ]),
       registration: filled([
         registered,

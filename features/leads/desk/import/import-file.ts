@@ -39,16 +39,17 @@ export interface ReportWords {
   leftOut: (row: ImportRow) => string;
 }
 
-/** Whether a row is stored without a part of it. */
-export function isStoredInPart({ state, left_out: leftOut }: ImportRow): boolean {
-  return leftOut !== undefined && (state === 'new' || state === 'joins');
+/** Whether a row is refused, or stored without a part of it. */
+export function isToCheck({ state, left_out: leftOut }: ImportRow): boolean {
+  return state === 'refused' || (leftOut !== undefined && (state === 'new' || state === 'joins'));
 }
 
-/** The rows that are refused, or stored without a part of them, for a file in which they can be mended. */
+/** The rows to check, for a file in which they can be mended. */
 export function rowsToCheck({ rows }: ImportReport, { headings, reason, leftOut }: ReportWords): (string | number)[][] {
-  const found = rows.filter((row) => row.state === 'refused' || isStoredInPart(row));
   return [
     [...headings],
-    ...found.map((row) => [row.row, row.name, row.phone, reason(row) || leftOut(row), row.typed ?? '']),
+    ...rows
+      .filter(isToCheck)
+      .map((row) => [row.row, row.name, row.phone, reason(row) || leftOut(row), row.typed ?? '']),
   ];
 }

@@ -28,6 +28,7 @@ export function useLeftOut(): (row: Pick<ImportRow, 'left_out'>) => string {
           'import.leftOut',
           leftOut.filter((one) => !isStored(one)),
         ),
+        ...(leftOut.some(({ field }) => field === 'created_at') ? [translate('import.dayOfImport')] : []),
       ].join('\n');
     },
     [translate],

@@ -128,12 +128,24 @@ export const importRowsMessages = defineMessages({
     en: '{field} “{text}” ({why})',
     vi: '{field} “{text}” ({why})',
   },
+  'import.dayOfImport': {
+    note: 'Under a row whose time of registration is kept as a note alone: what is stored in its place',
+    zh: '登记时间记为导入的时间。',
+    en: 'The time of the import counts as the time of registration.',
+    vi: 'Thời điểm đăng ký được tính là lúc nhập.',
+  },
   'import.leftOutJoin': { note: 'Between several of these', zh: '；', en: '; ', vi: '; ' },
   'import.why.unknown': {
     note: 'Why something in a row is not stored: it cannot be read, or nobody and nothing is called so',
     zh: '无法识别',
     en: 'not recognised',
     vi: 'không nhận ra',
+  },
+  'import.why.no_day': {
+    note: 'Why a time in a row is not stored: the calendar has no such day, as 31 February',
+    zh: '没有这一天',
+    en: 'there is no such day',
+    vi: 'không có ngày này',
   },
   'import.why.unreadable': {
     note: 'Why a cell of a row is not stored: an error, or a formula without its result',
@@ -305,17 +317,11 @@ export const importRowsMessages = defineMessages({
     vi: 'Hiện thêm',
   },
   'import.all': { note: 'Filter: all rows', zh: '全部', en: 'All', vi: 'Tất cả' },
-  'import.onlyRefused': {
-    note: 'Filter: refused rows',
-    zh: '只看不能导入的',
-    en: 'Refused only',
-    vi: 'Chỉ dòng không nhập được',
-  },
-  'import.onlyLeftOut': {
-    note: 'Filter: rows of which a part is kept as a note alone, or not stored',
-    zh: '只看没读懂的',
-    en: 'Not all understood',
-    vi: 'Chỉ dòng chưa hiểu hết',
+  'import.toCheck': {
+    note: 'Filter: rows that are refused, or of which a part is kept as a note alone or not stored; {count} is how many',
+    zh: '需要核对（{count}）',
+    en: 'To check ({count})',
+    vi: 'Cần kiểm tra ({count})',
   },
   'import.more': {
     note: 'Under a table that was cut',

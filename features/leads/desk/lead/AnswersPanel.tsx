@@ -65,7 +65,7 @@ function SheetLink({ lead }: { lead: LeadDetail }) {
 /** Read before the call: answers, programme, campaign and language. */
 export function AnswersPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
-  const { word, day, time, locale } = useLeadWords();
+  const { word, day, timeOrDay, locale } = useLeadWords();
   const { nameOf } = useSources();
   const may = useMay();
   const [isCorrecting, setCorrecting] = useState(false);
@@ -101,8 +101,8 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
     ],
     ['lead.field.source', lead.source ? nameOf(lead.source) : translate('person.answers.direct')],
     ['person.answers.firstSource', lead.first_source !== lead.source && lead.first_source && nameOf(lead.first_source)],
-    ['lead.field.created_at', time(lead.created_at)],
-    ['lead.field.first_contacted_at', lead.first_contacted_at && time(lead.first_contacted_at)],
+    ['lead.field.created_at', timeOrDay(lead.created_at)],
+    ['lead.field.first_contacted_at', lead.first_contacted_at && timeOrDay(lead.first_contacted_at)],
     ['person.answers.purge', day(lead.purge_after)],
   ];
   return (

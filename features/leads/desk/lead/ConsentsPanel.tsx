@@ -36,7 +36,7 @@ function Consent({ consent }: { consent: ConsentItem }) {
       </Stack>
       <Typography variant="body2" color="textSecondary">
         {version.startsWith(STATED_VERSION_PREFIX)
-          ? translate('person.consents.stated', { day: day(`${version.slice(STATED_VERSION_PREFIX.length)}T12:00Z`) })
+          ? translate('person.consents.stated', { day: day(version.slice(STATED_VERSION_PREFIX.length)) })
           : translate('person.consents.given', { time: time(givenAt), locale: word('locale', locale), version })}
         {method && ` · ${translate(`consent_method.${method}`)}`}
       </Typography>

@@ -19,7 +19,7 @@ import { isOutOfReach, useLead } from './use-lead.ts';
 export default function LeadScreen() {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { time, readable, reachOf } = useLeadWords();
+  const { timeOrDay, readable, reachOf } = useLeadWords();
   const { id = '' } = useParams();
   const { data: lead, error, refetch } = useLead(id);
   const navigation = useLeadNavigation(id);
@@ -29,7 +29,9 @@ export default function LeadScreen() {
     <ScreenPage
       title={lead ? `${readable(lead.name)} ${reachOf(lead)}` : error ? translate('person.title') : '…'}
       documentTitle={lead ? `${translate('person.title')} ${referenceOf(lead.id)}` : translate('person.title')}
-      lead={lead && translate('person.registered', { time: time(lead.created_at), reference: referenceOf(lead.id) })}
+      lead={
+        lead && translate('person.registered', { time: timeOrDay(lead.created_at), reference: referenceOf(lead.id) })
+      }
       actions={<LeadNavigationButtons navigation={navigation} onKeys={() => setKeysShown(true)} />}
     >
       {!lead && !error && <Waiting />}

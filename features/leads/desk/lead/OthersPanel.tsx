@@ -14,7 +14,7 @@ import type { LeadDetail } from '../../contract/leads.ts';
 /** Leads to the other registrations; nothing when there is only this one. */
 export function OthersPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
-  const { time, readable } = useLeadWords();
+  const { timeOrDay, readable } = useLeadWords();
   const { others, registrations_of_number: count } = lead;
   if (count <= 1) return null;
   const hidden = count - 1 - others.length;
@@ -28,7 +28,7 @@ export function OthersPanel({ lead }: { lead: LeadDetail }) {
           <Box component="li" key={other.id}>
             <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
               <Link component={RouterLink} to={`/leads/${other.id}`} sx={{ fontWeight: 600 }}>
-                {`${readable(other.name)} · ${time(other.created_at)}`}
+                {`${readable(other.name)} · ${timeOrDay(other.created_at)}`}
               </Link>
               <StatusChip status={other.status} lostReason={other.lost_reason} />
             </Stack>

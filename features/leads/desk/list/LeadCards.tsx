@@ -19,7 +19,7 @@ import { useReach } from './shared-ends.ts';
 
 function LeadCard({ lead, reach }: { lead: LeadItem; reach: string }) {
   const translate = useTranslate();
-  const { time, readable } = useLeadWords();
+  const { timeOrDay, readable } = useLeadWords();
   const agreedTime = useBriefAgreedTime();
   const { nameOf } = useStaff();
   const { nameOf: sourceName } = useSources();
@@ -47,7 +47,7 @@ function LeadCard({ lead, reach }: { lead: LeadItem; reach: string }) {
         <StatusChip status={lead.status} lostReason={lead.lost_reason} />
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {time(lead.created_at)}
+        {timeOrDay(lead.created_at)}
         {lead.source && ` · ${sourceName(lead.source)}`}
       </Typography>
       <LeadSummary lead={lead} assignee={lead.assignee_id ? nameOf(lead.assignee_id) : undefined} />

@@ -73,14 +73,14 @@ type Cells = Record<LeadColumn, (lead: LeadItem) => ReactNode>;
 
 function useCells(leads: readonly LeadItem[], selection: Selection | undefined): Cells {
   const translate = useTranslate();
-  const { word, time, readable, locale } = useLeadWords();
+  const { word, timeOrDay, readable, locale } = useLeadWords();
   const agreedTime = useBriefAgreedTime();
   const reach = useReach(leads);
   const { nameOf } = useStaff();
   const { nameOf: sourceName } = useSources();
   const none = translate('lead.none');
   return {
-    created_at: (lead) => time(lead.created_at),
+    created_at: (lead) => timeOrDay(lead.created_at),
     name: (lead) => (
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         {selection && <SelectBox lead={lead} {...selection} />}
@@ -110,7 +110,7 @@ function useCells(leads: readonly LeadItem[], selection: Selection | undefined):
     locale: (lead) => word('locale', lead.locale),
     source: (lead) => (lead.source === null ? none : <ClippedText text={sourceName(lead.source)} />),
     page: (lead) => lead.page ?? none,
-    first_contacted_at: (lead) => (lead.first_contacted_at ? time(lead.first_contacted_at) : none),
+    first_contacted_at: (lead) => (lead.first_contacted_at ? timeOrDay(lead.first_contacted_at) : none),
   };
 }
 

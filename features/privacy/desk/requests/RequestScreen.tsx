@@ -87,15 +87,14 @@ function Facts({ request }: { request: RightsDetail }) {
 
 function LeadRow({ lead }: { lead: LeadItem }) {
   const translate = useTranslate();
-  const { readable, reachOf } = useLeadWords();
-  const { time } = useRightsWords();
+  const { readable, reachOf, timeOrDay } = useLeadWords();
   return (
     <Stack component="li" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <MuiLink component={Link} to={`/leads/${lead.id}`}>
         {readable(lead.name)} {reachOf(lead)}
       </MuiLink>
       <Typography component="span" variant="body2" color="textSecondary">
-        {time(lead.created_at)}
+        {timeOrDay(lead.created_at)}
       </Typography>
       {lead.restriction && (
         <Chip

@@ -19,11 +19,11 @@ import { useHistory } from '../use-lead.ts';
 import { isView, registeredWhere, sentenceOf } from './history-sentences.ts';
 
 function Line({ at, text }: { at: string; text: string }) {
-  const { time } = useLeadWords();
+  const { timeOrDay } = useLeadWords();
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '8em 1fr' }, columnGap: 2 }}>
       <Typography variant="body2" color="textSecondary" component="time" dateTime={at}>
-        {time(at)}
+        {timeOrDay(at)}
       </Typography>
       <Typography variant="body2">{text}</Typography>
     </Box>
