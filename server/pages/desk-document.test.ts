@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type DeskNames, fillDeskDocument } from './desk-document.ts';
 
 const TEMPLATE =
-  '<title>Desk · %BRAND%</title><meta name="application-name" content="%BRAND%" /><script type="application/json" id="programs">{}</script>';
+  '<title>Desk · %BRAND%</title><meta name="application-name" content="%BRAND%" /><script type="application/json" id="programs">{}</script><script type="application/json" id="schools">[]</script>';
 
 const named = (text: string) => ({ zh: text, en: text, vi: text });
 const fill = (names: DeskNames) => fillDeskDocument(TEMPLATE, names, 'en');
@@ -13,9 +13,11 @@ it('EDIT-8 the desk is called by the company’s name, whatever stands in it', (
   expect(html).not.toContain('%BRAND%');
 });
 
-it('EDIT-8 no name of a programme ends the element that it stands in', () => {
+it('EDIT-8 no name of a programme or school ends the element that it stands in', () => {
   const programs = { x: { path: '/program/x', name: named('</script><b>$&'), closedTo: [] } };
-  const html = fill({ company: named(''), programs });
-  const [, json = ''] = /id="programs">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(json)).toEqual(programs);
+  const schools = [{ name: named('</script><b>$&'), others: ['</script>'] }];
+  const html = fill({ company: named(''), programs, schools });
+  const jsonIn = (id: string) => new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '';
+  expect(JSON.parse(jsonIn('programs'))).toEqual(programs);
+  expect(JSON.parse(jsonIn('schools'))).toEqual(schools);
 });

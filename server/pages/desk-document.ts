@@ -12,12 +12,21 @@ export interface DeskProgram {
   closedTo: Locale[];
 }
 
+/** A school as the desk knows it. */
+export interface DeskSchool {
+  name: Record<Locale, string>;
+  /** Its legal name and its short ones, in any language. */
+  others: string[];
+}
+
 /** What the desk calls things by. */
 export interface DeskNames {
   /** The company's name. */
   company: Record<Locale, string>;
   /** Programmes by slug, in each language: the desk changes its language without another document. */
   programs: Record<string, DeskProgram>;
+  /** Undefined in an edition that an earlier version has built. */
+  schools?: DeskSchool[];
 }
 
 const FILE = 'desk-names.json';
@@ -36,10 +45,14 @@ export function readDeskNames(editionDir: string): DeskNames {
   return JSON.parse(readFileSync(file, 'utf8')) as DeskNames;
 }
 
-/** Fills the company's name and the programmes in. @param template what the desk's build made. */
-export function fillDeskDocument(template: string, { company, programs }: DeskNames, locale: Locale): string {
+/** Fills the names in. @param template what the desk's build made. */
+export function fillDeskDocument(template: string, names: DeskNames, locale: Locale): string {
+  const { company, programs, schools = [] } = names;
   const name = company[locale].replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
   // No text may end the element that it stands in.
-  const json = JSON.stringify(programs).replaceAll('<', '\\u003c');
-  return template.replaceAll('%BRAND%', () => name).replace('id="programs">{}', () => `id="programs">${json}`);
+  const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+  return template
+    .replaceAll('%BRAND%', () => name)
+    .replace('id="programs">{}', () => `id="programs">${json(programs)}`)
+    .replace('id="schools">[]', () => `id="schools">${json(schools)}`);
 }

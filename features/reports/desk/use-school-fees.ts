@@ -1,9 +1,13 @@
 /** Asks for the fees agreed at each school (DESK-7). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '../../../desk/api/call.ts';
+import { schoolName } from '../../../desk/leads/school-label.ts';
+import { useLocale } from '../../../desk/words/WordsProvider.tsx';
 import type { FiguresRequest } from '../schema.ts';
+import { joinSchools } from './school-fees.ts';
 
-/** A row for each school; none for who may not see fees. */
+/** A row for each school, whatever name of it was typed; none for who may not see fees. */
 export function useSchoolFees(asked: FiguresRequest, isAskable: boolean) {
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ['school-fees', asked],
@@ -11,5 +15,7 @@ export function useSchoolFees(asked: FiguresRequest, isAskable: boolean) {
     placeholderData: keepPreviousData,
     enabled: isAskable,
   });
-  return { rows: data?.items ?? [], error, isLoading, retry: () => void refetch() };
+  const locale = useLocale();
+  const rows = useMemo(() => joinSchools(data?.items ?? [], (typed) => schoolName(typed, locale)), [data, locale]);
+  return { rows, error, isLoading, retry: () => void refetch() };
 }

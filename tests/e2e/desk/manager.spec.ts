@@ -38,6 +38,14 @@ test(
     const { id } = await putLead(office);
     const enrolled = { status: 'enrolled', enrolled_school: school, fee_amount: 36_000, fee_currency: 'CNY' } as const;
     await office.store.db.updateTable('lead').set(enrolled).where('id', '=', id).execute();
+    for (const name of ['Kettering', 'Kettering University']) {
+      const set = { ...enrolled, enrolled_school: name };
+      await office.store.db
+        .updateTable('lead')
+        .set(set)
+        .where('id', '=', (await putLead(office)).id)
+        .execute();
+    }
     const source = `展会 ${unique()}`;
     for (let count = 0; count < 3; count++) await register(page, source, 1000 + count);
     await openDesk(page, 'figures');
@@ -45,9 +53,11 @@ test(
     await expect(page.getByRole('img', { name: '每日登记，图表；相同的数字见表格' })).toBeVisible();
     const row = page.getByRole('table', { name: '来源' }).getByRole('row', { name: source });
     await expect(row).toContainText('3');
-    await expect(page.getByRole('table', { name: '各院校的服务费' }).getByRole('row', { name: school })).toContainText(
-      '¥36,000',
-    );
+    const bySchool = page.getByRole('table', { name: '各院校的服务费' });
+    await expect(bySchool.getByRole('row', { name: school })).toContainText('¥36,000');
+    // Its short name and its full one are one school.
+    await expect(bySchool.getByRole('row', { name: '凯特林大学' })).toContainText('¥72,000');
+    await expect(bySchool).not.toContainText('Kettering');
     await page.getByText('以表格查看').click();
     const days = page.getByRole('table', { name: '每日登记' }).getByRole('row');
     await expect(days).toHaveCount(31);
