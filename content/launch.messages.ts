@@ -5,9 +5,9 @@ import { defineMessages } from '../contract/messages.ts';
 export const launchTaskMessages = defineMessages({
   'site-address': {
     note: 'Task: the setting SITE_URL of the server is missing or not public',
-    zh: '服务器还没有设置网站的公开 https 网址（SITE_URL）。请让负责服务器的人填写，否则分享链接和站点地图都会指错地方。',
-    en: 'SITE_URL is not the public https address of the site. Have whoever runs the server set it: shared links and the sitemap lead there.',
-    vi: 'SITE_URL chưa phải địa chỉ https công khai của trang. Hãy nhờ người quản lý máy chủ đặt lại: liên kết chia sẻ và sơ đồ trang đều dẫn đến đó.',
+    zh: '网站还不知道自己对外的 https 网址，分享链接和站点地图会指错地方。请把网址告诉管理服务器的人，让他填好（设置项 SITE_URL）。',
+    en: 'The site does not know its public https address yet: shared links and the sitemap lead to the wrong place. Tell the address to whoever runs the server and ask them to enter it (the setting SITE_URL).',
+    vi: 'Trang chưa biết địa chỉ https công khai của mình, nên liên kết chia sẻ và sơ đồ trang dẫn sai chỗ. Hãy cho người quản lý máy chủ biết địa chỉ và nhờ họ điền vào (mục cài đặt SITE_URL).',
   },
   'company-placeholder': {
     note: 'Task: the names and accounts of the company are marked as made up',
@@ -35,9 +35,9 @@ export const launchTaskMessages = defineMessages({
   },
   'police-missing': {
     note: 'Task: the public-security record number is empty',
-    zh: '公安联网备案号还没填。网站开通后 30 天内办理，再填上编号，并把 site/public/police-badge.svg 换成平台给的图标。',
-    en: 'The public-security record number is empty. File within 30 days after the site opens, then enter it and replace site/public/police-badge.svg by the badge of the platform.',
-    vi: 'Số hồ sơ công an còn trống. Hãy nộp hồ sơ trong 30 ngày sau khi mở trang, rồi điền số và thay site/public/police-badge.svg bằng huy hiệu của hệ thống.',
+    zh: '公安联网备案号还没填。网站开通后 30 天内办理，再填上编号，并把平台给的图标交给管理服务器的人更换（文件 police-badge.svg）。',
+    en: 'The public-security record number is empty. File within 30 days after the site opens, then enter it, and give the badge of the platform to whoever runs the server (for the file police-badge.svg).',
+    vi: 'Số hồ sơ công an còn trống. Hãy nộp hồ sơ trong 30 ngày sau khi mở trang, rồi điền số và đưa huy hiệu của hệ thống cho người quản lý máy chủ thay (tệp police-badge.svg).',
   },
   'map-approval': {
     note: 'Task: somebody is to ask whether the picture of the schools counts as a map',

@@ -49,7 +49,25 @@ export interface LaunchRow {
   tasks: LaunchTask[];
 }
 
-/** How far a part of the list has come; a question that is asked of several documents counts once. */
+/** Something that is mended in a draft, and not in what visitors see. */
+export interface MendedTask {
+  path: FieldPath;
+  /** As in {@link LaunchTask}. */
+  field: string;
+  /** What was asked or promised; of what is no question, what kind of task it is, in a few words. */
+  text: string;
+}
+
+/** What is mended in the draft of one document, which is to be published. */
+export interface MendedDocument {
+  document: string;
+  tasks: MendedTask[];
+}
+
+/**
+ * How far a part of the list has come: done is what visitors see mended. A question that is asked of several documents
+ * counts once.
+ */
 export interface LaunchProgress {
   done: number;
   total: number;
@@ -74,7 +92,7 @@ export interface LaunchList {
   needed: LaunchProgress;
   /** What can follow. */
   later: LaunchProgress;
-  /** What is mended in a draft, and not in what visitors see; without questions, which are settled. */
-  mended: LaunchRow[];
+  /** Settled questions among it. */
+  mended: MendedDocument[];
   settled: SettledQuestion[];
 }

@@ -182,7 +182,7 @@ export const privacySchema = z.strictObject({
           .meta({ madeFrom: 'title' }),
         title: words('Heading of the section'),
         paragraphs: wordList(
-          'Paragraphs; {company}, {email}, {phone} and {address} are filled from site.yaml',
+          'Paragraphs; {company}, {email}, {phone} and {address} are filled from “Company and settings”',
           PRIVACY_PLACEHOLDERS,
         ),
         list: wordList('Points under the paragraphs', PRIVACY_PLACEHOLDERS).optional(),

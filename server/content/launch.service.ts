@@ -14,7 +14,15 @@ import { type Content, ContentError, type Documents } from '../../content/parse-
 import type { HasMedia } from '../../content/placed-media.ts';
 import { CODE } from '../../contract/codes.ts';
 import { type FieldEdit, type FieldPath, valueAt } from '../../contract/field-edits.ts';
-import type { LaunchList, LaunchProgress, LaunchQuestion, LaunchRow, LaunchTask } from '../../contract/launch-api.ts';
+import type {
+  LaunchList,
+  LaunchProgress,
+  LaunchQuestion,
+  LaunchRow,
+  LaunchTask,
+  MendedDocument,
+  MendedTask,
+} from '../../contract/launch-api.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
 import type { SettleRequest } from '../../contract/schema/content.ts';
@@ -69,22 +77,45 @@ function readable(drafts: Documents, published: Documents): Content | undefined 
 
 /** A row for each kind of which something is left, in the order of the plan. */
 function rowsOf(checks: readonly LaunchCheck[], locale: Locale): LaunchRow[] {
-  const open = Map.groupBy(
-    checks.filter(({ isDone }) => !isDone),
-    ({ kind }) => kind,
-  );
+  const open = Map.groupBy(openOf(checks), ({ kind }) => kind);
   return (Object.entries(LAUNCH_PLAN) as [LaunchKind, (typeof LAUNCH_PLAN)[LaunchKind]][]).flatMap(([kind, plan]) => {
     const tasks = open.get(kind)?.map((check) => taskOf(check, locale));
     return tasks ? [{ kind, title: launchTitleMessages[kind][locale], ...plan, tasks }] : [];
   });
 }
 
-const keyOf = ({ place, path, kind }: LaunchCheck) => [place, ...path, kind].join('/');
+/** A question that is asked of several documents is one. */
+const keyOf = ({ place, path, kind, question }: LaunchCheck) => question ?? [place, ...path, kind].join('/');
 
-/** What is left of the published content and not of the drafts. */
+const keysOf = (checks: readonly LaunchCheck[]) => new Set(checks.map(keyOf));
+
+const openOf = (checks: readonly LaunchCheck[]) => checks.filter(({ isDone }) => !isDone);
+
+/** What is left of the published content and not of the drafts, each once. */
 function mendedChecks(drafted: readonly LaunchCheck[], published: readonly LaunchCheck[]): LaunchCheck[] {
-  const left = new Set(drafted.filter(({ isDone }) => !isDone).map(keyOf));
-  return published.filter((check) => check.question === undefined && !left.has(keyOf(check)));
+  const left = keysOf(openOf(drafted));
+  return [...new Map(openOf(published).map((check) => [keyOf(check), check])).values()].filter(
+    (check) => !left.has(keyOf(check)),
+  );
+}
+
+/** The document that has the answer to a question. */
+function answeredIn(question: LaunchQuestion): string {
+  return question.startsWith('promises/') ? 'promises' : 'site';
+}
+
+/** What is mended by the document that is to be published; an answer may stand in another one than what it is about. */
+function mendedDocuments(mended: readonly LaunchCheck[], locale: Locale): MendedDocument[] {
+  const placeOf = ({ place, question }: LaunchCheck) => (question === undefined ? place : answeredIn(question));
+  return [...Map.groupBy(mended, placeOf)].map(([document, checks]) => ({
+    document,
+    tasks: checks.map((check): MendedTask => {
+      const { place, path: found, kind, question } = check;
+      const path = place === document ? [...found] : [];
+      const text = question === undefined ? launchTitleMessages[kind][locale] : launchText(check, locale);
+      return { path, field: fieldOf(path, locale), text };
+    }),
+  }));
 }
 
 /** What does not fit has to go first: nothing can be published before. */
@@ -93,10 +124,14 @@ function faultRows(tasks: LaunchTask[], locale: Locale): LaunchRow[] {
   return tasks.length > 0 ? [{ kind: 'fault', title, isNeeded: true, doer: 'editor', tasks }] : [];
 }
 
-function progressOf(checks: readonly LaunchCheck[], isNeeded: boolean, faults: number): LaunchProgress {
-  const part = checks.filter(({ kind }) => LAUNCH_PLAN[kind].isNeeded === isNeeded);
-  const count = (some: readonly LaunchCheck[]) => new Set(some.map((check) => check.question ?? keyOf(check))).size;
-  return { done: count(part.filter(({ isDone }) => isDone)), total: count(part) + faults };
+/** How much of the drafts' tasks is done and no longer open in what visitors see. */
+function progressOf(
+  { checks, mended }: { checks: readonly LaunchCheck[]; mended: readonly LaunchCheck[] },
+  isNeeded: boolean,
+): LaunchProgress {
+  const all = keysOf([...checks, ...mended].filter(({ kind }) => LAUNCH_PLAN[kind].isNeeded === isNeeded));
+  const open = keysOf([...openOf(checks), ...mended]);
+  return { done: [...all].filter((key) => !open.has(key)).length, total: all.size };
 }
 
 /**
@@ -117,14 +152,16 @@ export async function readLaunchList(
   // The interface's own messages are no documents: the command looks through them.
   const checksOf = (one: Content) => launchChecks(one, { today: new Date(now), siteUrl, messages: {} });
   const checks = content ? checksOf(content) : [];
+  const mended = content && seen ? mendedChecks(checks, checksOf(seen)) : [];
   const faults = faultTasks(stored, locale, await knownMedia(store.db));
   const settled = content ? settledItems(content) : [];
   const settledThere = new Set(seen ? settledItems(seen).map(({ question }) => question) : []);
+  const needed = progressOf({ checks, mended }, true);
   return {
     rows: [...faultRows(faults, locale), ...rowsOf(checks, locale)],
-    needed: progressOf(checks, true, faults.length),
-    later: progressOf(checks, false, 0),
-    mended: content && seen ? rowsOf(mendedChecks(checks, checksOf(seen)), locale) : [],
+    needed: { ...needed, total: needed.total + faults.length },
+    later: progressOf({ checks, mended }, false),
+    mended: mendedDocuments(mended, locale),
     settled: settled.map(({ question, by, on, ...item }) => ({
       question,
       by,
@@ -162,7 +199,7 @@ async function write(
   answer: Pick<SettleRequest, 'by' | 'on'> | undefined,
 ): Promise<void> {
   await ensureDocuments(context.store, context.now);
-  const name = question.startsWith('promises/') ? 'promises' : 'site';
+  const name = answeredIn(question);
   const stored = await findDocument(context.store.db, name);
   if (!stored) throw new ApiError(CODE.notFound);
   const edits = answerEdits(question, JSON.parse(stored.body), answer);

@@ -42,7 +42,7 @@ export default function LaunchScreen() {
             />
           </>
         )}
-        {data && data.mended.length > 0 && <MendedPanel rows={data.mended} />}
+        {data && data.mended.length > 0 && <MendedPanel documents={data.mended} />}
         {data && data.settled.length > 0 && <SettledPanel settled={data.settled} />}
       </Stack>
     </ScreenPage>

@@ -1,20 +1,42 @@
 /** What is off the list: mended in a draft and not published yet, or settled by somebody, which managers may take back. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import type { LaunchRow, SettledQuestion } from '../../../contract/launch-api.ts';
+import type { MendedDocument, SettledQuestion } from '../../../contract/launch-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { CONTENT_KEYS, reopenQuestion } from '../../content/content-api.ts';
+import { editorPath } from '../../content/names.ts';
+import { useTitles } from '../../content/use-titles.ts';
 import { useMay } from '../../session/me.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { FoldedRow, LINE, TaskRow } from './TaskRow.tsx';
+import { FoldedRow, LINE } from './TaskRow.tsx';
+
+/** A document that is to be published, and what is mended in it. */
+function MendedRow({ mended: { document, tasks } }: { mended: MendedDocument }) {
+  const titleOf = useTitles();
+  return (
+    <FoldedRow title={titleOf(document)} count={tasks.length}>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {tasks.map(({ path, field, text }) => (
+          <Box component="li" key={[...path, text].join('/')} sx={{ paddingBlock: 1, overflowWrap: 'anywhere' }}>
+            <Link component={RouterLink} to={editorPath(document, path.length > 0 ? path : undefined)}>
+              {field || titleOf(document)}
+            </Link>
+            <Typography variant="body2">{text}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </FoldedRow>
+  );
+}
 
 /** Where visitors do not see yet what was mended. */
-export function MendedPanel({ rows }: { rows: readonly LaunchRow[] }) {
+export function MendedPanel({ documents }: { documents: readonly MendedDocument[] }) {
   const translate = useTranslate();
   return (
     <Panel
@@ -27,8 +49,8 @@ export function MendedPanel({ rows }: { rows: readonly LaunchRow[] }) {
       }
     >
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {rows.map((row) => (
-          <TaskRow key={row.kind} row={row} />
+        {documents.map((mended) => (
+          <MendedRow key={mended.document} mended={mended} />
         ))}
       </Box>
     </Panel>

@@ -10,9 +10,9 @@ export const launchMessages = defineMessages({
   },
   'launch.lead': {
     note: 'Line under the title',
-    zh: '网站对外开放前要办的事。改好一处，它就移到下面的“已改好，尚未发布”，发布后才对访客可见。',
-    en: 'What to do before the site opens. A task that is mended moves to “Mended, not published” below; visitors see it once it is published.',
-    vi: 'Những việc cần làm trước khi mở trang. Sửa xong mục nào thì mục đó chuyển xuống “Đã sửa, chưa xuất bản”; khách chỉ thấy thay đổi sau khi xuất bản.',
+    zh: '网站对外开放前要办的事。改好一处，它就移到下面的“已改好，尚未发布”；发布后访客才看得到，也才算完成。',
+    en: 'What to do before the site opens. A task that is mended moves to “Mended, not published” below; once published, visitors see it and it counts as done.',
+    vi: 'Những việc cần làm trước khi mở trang. Sửa xong mục nào thì mục đó chuyển xuống “Đã sửa, chưa xuất bản”; xuất bản rồi khách mới thấy và mới tính là xong.',
   },
   'launch.needed': {
     note: 'Heading of the first part of the list: what has to be done before the site opens',
@@ -98,10 +98,10 @@ export const launchMessages = defineMessages({
     vi: 'Đã sửa, chưa xuất bản',
   },
   'launch.mended_lead': {
-    note: 'Line under that heading; a button to the screen for publishing stands beside it',
-    zh: '访客看到的还是原来的内容。',
-    en: 'Visitors still see what was there before.',
-    vi: 'Khách vẫn thấy nội dung cũ.',
+    note: 'Line under that heading and above the documents; a button to the screen for publishing stands beside it',
+    zh: '访客看到的还是原来的内容。请发布下面这些内容。',
+    en: 'Visitors still see what was there before. Publish these documents.',
+    vi: 'Khách vẫn thấy nội dung cũ. Hãy xuất bản các tài liệu dưới đây.',
   },
   'launch.unpublished': {
     note: 'After who settled a question and when: visitors do not see it yet',
