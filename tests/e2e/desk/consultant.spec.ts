@@ -352,19 +352,28 @@ test(
     await expect(notCalled(page, asleep.id)).toBeVisible();
     await page.getByRole('link', { name: '返回现在可联系的人' }).click();
     await expect(notCalled(page, asleep.id)).toHaveCount(0);
-    const lead = await putLead(office, { country: 'VN' });
+    // Like a number of Vietnam, which nobody has.
+    const lead = await putLead(office, { country: 'VN', phone: '+84900000001' });
     // 18:30 in Hanoi.
     await page.clock.setFixedTime(new Date('2026-11-23T18:30:00+07:00'));
     await open(page, lead.id);
     await expect(page.getByText('当地 11月24日周二 08:00 后可拨打')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('现在不是当地的拨打时段（当地 18:30）');
     await button(page, '查看号码').click();
-    await expect(page.getByRole('link', { name: '拨打电话', exact: true })).toBeVisible();
+    // Beside the call and the copies, what writes to them opens with the number.
+    await expect(button(page, '复制号码')).toBeVisible();
+    const links = {
+      拨打电话: `tel:${lead.phone}`,
+      '用 Zalo 联系': 'https://zalo.me/84900000001',
+      发短信: `sms:${lead.phone}`,
+    };
+    for (const [name, href] of Object.entries(links))
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await button(page, '更多操作').click();
     await page.getByRole('menuitem', { name: '加入勿联系名单' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '加入勿联系名单' }).click();
     await expect(page.getByText('请不要拨打')).toBeVisible();
-    await expect(page.getByRole('link', { name: '拨打电话', exact: true })).toHaveCount(0);
+    for (const name of Object.keys(links)) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   },
 );
 
