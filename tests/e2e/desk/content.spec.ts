@@ -4,6 +4,7 @@ import { chinaDay } from '../../../contract/china-calendar.ts';
 import { contentMessages } from '../../../desk/screens/content/content.messages.ts';
 import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
 import { LOOK_EVERY_MS } from '../../../desk/screens/document/use-document.ts';
+import { launchMessages } from '../../../desk/screens/launch/launch.messages.ts';
 import { factsMessages } from '../../../desk/screens/facts/facts.messages.ts';
 import { contentFaultsMessages } from '../../../server/content/content-faults.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
@@ -402,6 +403,30 @@ test.describe('on a phone', () => {
     },
   );
 });
+
+test(
+  'EDIT-8 what a manager settles stands under the document to publish, and is not done before',
+  DESKTOP,
+  async ({ page, signedIn }) => {
+    await signedIn('manager');
+    await goToScreen(page, 'launch');
+    const progress = page.getByText(/^已完成 \d+ \/ \d+ 项$/).first();
+    const before = await progress.textContent();
+    await page.getByRole('button', { name: '示意图是否要审图号' }).click();
+    await page.getByRole('button', { name: launchMessages['launch.settle'].zh }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(launchMessages['launch.by'].zh).fill('李薇');
+    await dialog.getByRole('button', { name: launchMessages['launch.settle'].zh }).click();
+    const mended = page.getByRole('region', { name: launchMessages['launch.mended'].zh });
+    await mended.getByRole('button', { name: contentMessages['content.document.site'].zh }).click();
+    await expect(mended.getByRole('listitem').last()).toContainText('审图号');
+    await expect(progress).toHaveText(before ?? '');
+    await expectNoFaultsInView(page);
+    await page.getByRole('button', { name: launchMessages['launch.settled_show'].zh }).click();
+    await page.getByRole('button', { name: launchMessages['launch.take_back'].zh }).click();
+    await expect(mended).toHaveCount(0);
+  },
+);
 
 test('EDIT-10 an editor is told that managers change the settings', DESKTOP, async ({ page, signedIn }) => {
   await signedIn('editor');
