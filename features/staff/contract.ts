@@ -42,11 +42,10 @@ export interface SignedIn {
 
 /**
  * What a one-time link is for: `first` makes the first account and needs an e-mail address, `new` sets the first password
- * of an account, `password` another one.
+ * of an account, `password` another one. Of an account it says whose it is; `name` is null until somebody has said it.
  */
-export interface LinkKind {
-  kind: 'first' | 'new' | 'password';
-}
+export type LinkKind = { kind: 'first' } | { kind: 'new' | 'password'; email: string; name: string | null };
+
 /** Longest code of a second factor that is looked at: a recovery code with some spaces. */
 export const FACTOR_CODE_MAX_CHARACTERS = 60;
 

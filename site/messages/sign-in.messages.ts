@@ -178,6 +178,18 @@ export const signInMessages = defineMessages({
     en: 'You will be signed in with it at once; sessions on other devices end.',
     vi: 'Đặt xong bạn sẽ được đăng nhập ngay; các phiên trên thiết bị khác sẽ kết thúc.',
   },
+  'sign_in.dead_title': {
+    note: 'Heading when a link for a password has been used or is too old; a message below says so and what to do',
+    zh: '这个链接不能用了',
+    en: 'This link no longer works',
+    vi: 'Liên kết này không còn dùng được',
+  },
+  'sign_in.dead_lead': {
+    note: 'Text under it; the usual form follows',
+    zh: '如果你已经设置过密码，可以在这里直接登录。',
+    en: 'If you have chosen a password before, sign in with it here.',
+    vi: 'Nếu bạn đã đặt mật khẩu trước đó, hãy đăng nhập tại đây.',
+  },
   'sign_in.new_lead': {
     note: 'Text under it, for somebody who had no password before',
     zh: '设置好后会直接登录。',

@@ -106,13 +106,20 @@ export async function signIn(tools: SignInTools, sent: SignInRequest, from: From
   return actor;
 }
 
-/** What a link is for. @throws ApiError linkUsed. */
+/** The account that a link sets a password of. @throws ApiError linkUsed for one that is closed. */
+async function accountOf(db: Queryable, staffId: string): Promise<Staff> {
+  const staff = await findStaff(db, staffId);
+  if (!staff || staff.disabled_at !== null) throw new ApiError(CODE.linkUsed);
+  return staff;
+}
+
+/** What a link is for, and whose account it opens. @throws ApiError linkUsed. */
 export async function linkKind({ store, cipher, now }: SignInTools, token: string): Promise<LinkKind> {
   const link = await findLink(store.db, linkHash(cipher, token), now);
   if (!link || (link.staff_id === null && (await hasStaff(store.db)))) throw new ApiError(CODE.linkUsed);
   if (link.staff_id === null) return { kind: 'first' };
-  const staff = await findStaff(store.db, link.staff_id);
-  return { kind: staff?.password_hash === null ? 'new' : 'password' };
+  const { email, name, password_hash: password } = await accountOf(store.db, link.staff_id);
+  return { kind: password === null ? 'new' : 'password', email, name };
 }
 
 /** Whose password a link sets: somebody's, or that of the manager who is about to be made. */
@@ -123,9 +130,7 @@ async function linkOwner(
   const link = await findLink(store.db, linkHash(cipher, sent.token), now);
   if (!link) throw new ApiError(CODE.linkUsed);
   if (link.staff_id !== null) {
-    const staff = await findStaff(store.db, link.staff_id);
-    if (!staff || staff.disabled_at !== null) throw new ApiError(CODE.linkUsed);
-    return { ...staff, isNew: false };
+    return { ...(await accountOf(store.db, link.staff_id)), isNew: false };
   }
   if (await hasStaff(store.db)) throw new ApiError(CODE.linkUsed);
   const email = cleanEmail(sent.email ?? '');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LinkKind, SignedIn } from '../../../features/staff/contract.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { askStaff, isRefusal, mayBeSignedIn } from './ask-staff.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { LinkForm } from './LinkForm.tsx';
@@ -10,17 +11,21 @@ import styles from './SignIn.module.css';
 import { FaultNotice } from './SubmitButton.tsx';
 import type { SignInTexts, SignInWords } from './use-staff-form.ts';
 
-/** What the page is for just now; a link that cannot be used leaves its reason over the usual form. */
-type Mode = { is: 'password'; reason?: string } | { is: 'link'; kind: LinkKind['kind']; token: string };
+/** What the page is for just now; a link that cannot be used says so over the usual form, with what to do. */
+type Mode =
+  | { is: 'password' }
+  | { is: 'unusable'; reason: string; isDead: boolean }
+  | { is: 'link'; link: LinkKind; token: string };
 
 async function modeOfLink(token: string, texts: SignInTexts): Promise<Mode> {
   const answer = await askStaff<LinkKind>('/api/staff/link', { token });
-  if (!isRefusal(answer)) return { is: 'link', kind: answer.kind, token };
+  if (!isRefusal(answer)) return { is: 'link', link: answer, token };
   // A link that the server does not take is worth nothing; one that could not be asked about still is.
   if (answer.status > 0 && answer.status < 500) forgetLinkToken();
   return {
-    is: 'password',
+    is: 'unusable',
     reason: answer.msg ?? texts[answer.status === 0 ? 'sign_in.offline' : 'sign_in.failed'],
+    isDead: answer.code === CODE.linkUsed,
   };
 }
 
@@ -31,8 +36,21 @@ async function goOnIfSignedIn(): Promise<void> {
   if (!isRefusal(me)) window.location.replace(returnAddress(window.location.search));
 }
 
-const TITLES = { first: 'sign_in.first_title', new: 'sign_in.set_title', password: 'sign_in.set_title' } as const;
-const LEADS = { first: 'sign_in.first_lead', new: 'sign_in.new_lead', password: 'sign_in.set_lead' } as const;
+const HEADS = {
+  password: ['sign_in.title', 'sign_in.lead'],
+  dead: ['sign_in.dead_title', 'sign_in.dead_lead'],
+} as const;
+const LINK_HEADS = {
+  first: ['sign_in.first_title', 'sign_in.first_lead'],
+  new: ['sign_in.set_title', 'sign_in.new_lead'],
+  password: ['sign_in.set_title', 'sign_in.set_lead'],
+} as const;
+
+/** Title and text at the top. */
+function headOf(mode: Mode) {
+  if (mode.is === 'link') return LINK_HEADS[mode.link.kind];
+  return HEADS[mode.is === 'unusable' && mode.isDead ? 'dead' : 'password'];
+}
 
 /** The staff's sign-in, and what a one-time link is for (DESK-1, DESK-2). */
 export function SignIn({ texts, locale }: SignInWords) {
@@ -40,7 +58,7 @@ export function SignIn({ texts, locale }: SignInWords) {
   useEffect(() => {
     const read = () => {
       const token = takeLinkToken();
-      if (token) modeOfLink(token, texts).then(setMode);
+      if (token !== undefined) modeOfLink(token, texts).then(setMode);
       else goOnIfSignedIn();
     };
     read();
@@ -49,19 +67,21 @@ export function SignIn({ texts, locale }: SignInWords) {
     return () => window.removeEventListener('hashchange', read);
   }, [texts]);
 
-  const isLink = mode.is === 'link';
+  const [title, lead] = headOf(mode);
+  const account = mode.is === 'link' && mode.link.kind !== 'first' && mode.link;
   return (
     <>
       <div className={styles.head}>
-        <h1>{texts[isLink ? TITLES[mode.kind] : 'sign_in.title']}</h1>
-        <p>{texts[isLink ? LEADS[mode.kind] : 'sign_in.lead']}</p>
+        <h1>{texts[title]}</h1>
+        {account && <p className={styles.account}>{[account.name, account.email].filter(Boolean).join(' · ')}</p>}
+        <p>{texts[lead]}</p>
       </div>
       <div className={styles.body} data-needs-script>
-        {isLink ? (
-          <LinkForm kind={mode.kind} token={mode.token} texts={texts} locale={locale} />
+        {mode.is === 'link' ? (
+          <LinkForm kind={mode.link.kind} token={mode.token} texts={texts} locale={locale} />
         ) : (
           <>
-            {mode.reason && <FaultNotice fault={{ text: mode.reason, fields: [] }} />}
+            {mode.is === 'unusable' && <FaultNotice fault={{ text: mode.reason, fields: [] }} />}
             <PasswordForm texts={texts} locale={locale} />
             <ForgotPassword texts={texts} locale={locale} />
           </>

@@ -4,7 +4,8 @@
  * change of language does not lose it.
  */
 const KEY = 'staff-link';
-const FORM = /^#link=([\w-]{20,100})$/;
+/** A chat may have added a full stop, or lost the end: what is left is still asked about, and never passed over. */
+const FORM = /^#link=([\w-]{0,100})/;
 
 /** What the tab's storage says to it; undefined where the browser blocks it. */
 function inTab<T>(act: (storage: Storage) => T): T | undefined {
@@ -18,7 +19,7 @@ function inTab<T>(act: (storage: Storage) => T): T | undefined {
 /** The token with which the page was opened; undefined when there is none. */
 export function takeLinkToken(): string | undefined {
   const token = FORM.exec(window.location.hash)?.[1];
-  if (token) {
+  if (token !== undefined) {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     inTab((storage) => storage.setItem(KEY, token));
   }

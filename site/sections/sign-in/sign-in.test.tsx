@@ -109,11 +109,12 @@ it('DESK-1 a second factor is asked for after the right password, by a code or a
 });
 
 it('DESK-1 a link for a new password asks for the second factor, too', async () => {
-  answers['link'] = () => Response.json({ kind: 'password' });
+  answers['link'] = () => Response.json({ kind: 'password', email: 'linh@example.com', name: 'Linh Tran' });
   answers['link/use'] = () =>
     Response.json({ code: 2020, msg: 'Enter the six digits.', field: 'code' }, { status: 401 });
   await openSignIn(`#link=${TOKEN}`);
   expect(screen.getByText(/sessions on other devices end/)).toBeDefined();
+  expect(screen.getByText('Linh Tran · linh@example.com')).toBeDefined();
   type(screen.getByLabelText('New password'), PASSWORD);
   await pressButton('Save and sign in');
   type(screen.getByLabelText('Six-digit code'), '123456');

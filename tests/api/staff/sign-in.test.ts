@@ -174,7 +174,11 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     const { id, browser } = await signInAs(api, 'manager');
     const added = await browser.post<StaffLink>('/api/desk/staff', { email: 'new@example.com', role: 'viewer' });
     expect(added.body.link).toContain('/login#link=');
-    expect((await browser.post('/api/staff/link', { token: tokenOf(added.body.link) })).body).toEqual({ kind: 'new' });
+    expect((await browser.post('/api/staff/link', { token: tokenOf(added.body.link) })).body).toEqual({
+      kind: 'new',
+      email: 'new@example.com',
+      name: null,
+    });
     expect((await browser.post('/api/desk/staff', { email: 'NEW@example.com', role: 'viewer' })).status).toBe(409);
     const person = new StaffBrowser(api.app);
     await person.post('/api/staff/link/use', { token: tokenOf(added.body.link), password: PASSWORD });
@@ -324,11 +328,17 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     const fresh = new StaffBrowser(api.app);
     const use = (used: string) => fresh.post('/api/staff/link/use', { token: used, password: 'another long one' });
     expect((await use(older)).body.code).toBe(CODE.linkUsed);
-    expect((await fresh.post('/api/staff/link', { token })).body).toEqual({ kind: 'password' });
+    // Whose account it is, for whoever has the link alone.
+    expect((await fresh.post('/api/staff/link', { token })).body).toEqual({
+      kind: 'password',
+      email: 'consultant@example.com',
+      name: null,
+    });
     expect((await use(token)).status).toBe(200);
     expect((await use(token)).body.code).toBe(CODE.linkUsed);
     expect((await me(browser)).status).toBe(401);
     const late = await make();
+    expect((await fresh.post('/api/staff/link', { token: '' })).body.code).toBe(CODE.linkUsed);
     now += 24 * HOUR_MS;
     expect((await use(late)).body.code).toBe(CODE.linkUsed);
   });
