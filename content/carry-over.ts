@@ -3,7 +3,7 @@
  * reads it so; what is stored changes with its next edit, so that a server of an earlier version can still read it. What
  * an earlier document cannot know is left empty: its schema then names the field, and the editor marks it.
  */
-import { isJsonObject } from '../contract/field-edits.ts';
+import { isJsonObject } from '../contract/content/field-edits.ts';
 import { LOCALES } from '../contract/locales.ts';
 import { type DocumentKind, kindOf } from './document-schemas.ts';
 import { changedWords, wholeWords } from './schema/words.ts';

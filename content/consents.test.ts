@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONSENT_VERSION } from '../contract/consent.ts';
+import { CONSENT_VERSION } from '../contract/registration/consent.ts';
 import { consents } from './consents.ts';
 import { readContent } from './read-content-files.ts';
 

@@ -7,7 +7,7 @@ import {
   consentText,
   type OptionalConsent,
   type OptionalPurpose,
-} from '../contract/consent.ts';
+} from '../contract/registration/consent.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../contract/locales.ts';
 import { format } from '../contract/messages.ts';
 import type { Content } from './parse-content.ts';

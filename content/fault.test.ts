@@ -28,7 +28,7 @@ describe('EDIT-1 what is wrong with a document', () => {
 
   it('EDIT-1 is worded in no schema and no check by itself: each message has its three languages', () => {
     const schemas = readdirSync(path.join(FOLDER, 'schema')).map((name) => path.join(FOLDER, 'schema', name));
-    const checks = ['claims.ts', 'parse-content.ts', 'placed-media.ts', 'resolve-sources.ts'].map((name) =>
+    const checks = ['checks/claims.ts', 'parse-content.ts', 'placed-media.ts', 'resolve-sources.ts'].map((name) =>
       path.join(FOLDER, name),
     );
     const worded = [...schemas, ...checks].flatMap((file) =>

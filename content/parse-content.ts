@@ -5,9 +5,9 @@
 
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import type { PublishingFault } from '../contract/edition-api.ts';
+import type { PublishingFault } from '../features/content/contract/edition-api.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
-import { shownPath } from '../contract/source-ids.ts';
+import { shownPath } from '../contract/content/source-ids.ts';
 import { carriedOver } from './carry-over.ts';
 import { type DocumentKind, type FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
 import { fault, faultText } from './fault.ts';

@@ -1,7 +1,7 @@
 /** Reads the content from disk, for commands and tests that run outside the bundler. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chinaDay } from '../contract/china-calendar.ts';
+import { chinaDay } from '../contract/time/china-calendar.ts';
 import { type Content, type ContentFiles, contentOf, documentsOf } from './parse-content.ts';
 import { hideUnreleased } from './story-release.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { applyEdits, type FieldPath, valueAt } from '../contract/field-edits.ts';
+import { applyEdits, type FieldPath, valueAt } from '../contract/content/field-edits.ts';
 import { LOCALES } from '../contract/locales.ts';
 import { DOCUMENT_KINDS, schemaOf } from './document-schemas.ts';
 import { faultText } from './fault.ts';

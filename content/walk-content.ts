@@ -1,7 +1,7 @@
 /** Goes through everything that the content says, wherever it stands: facts, samples and the company's own statements. */
-import type { FieldPath } from '../contract/field-edits.ts';
+import type { FieldPath } from '../contract/content/field-edits.ts';
 import type { Locale } from '../contract/locales.ts';
-import { isOwnStatement } from './own-statement.ts';
+import { isOwnStatement } from './checks/own-statement.ts';
 import type { Content } from './parse-content.ts';
 
 /** The content by the file that it was read from. */

@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts';
 import { format, type Message } from './messages.ts';
 import { refusalMessages } from './refusal.messages.ts';
 import { registrationMessages } from './registration.messages.ts';
-import { uploadRefusalMessages } from './upload-refusal.messages.ts';
+import { uploadRefusalMessages } from '../features/content/contract/upload-refusal.messages.ts';
 
 const CODE_TABLE = {
   [CODE.ok]: { status: 200, message: registrationMessages['appointment.alert.success'] },

@@ -3,8 +3,8 @@
  * the page as the build made it with another content.
  */
 import type { Locale } from './locales.ts';
-import type { FormOutcome } from './outcome.ts';
-import type { ReceiptView } from './receipt-view.ts';
+import type { FormOutcome } from './registration/outcome.ts';
+import type { ReceiptView } from '../features/receipt/contract/receipt-view.ts';
 
 /** Pages whose address holds a choice: each is at its path, and at all below it. */
 export const CHOICE_PAGES = ['sheet', 'fit/result'] as const;

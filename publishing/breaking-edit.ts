@@ -1,6 +1,6 @@
 /** Finds which edit of the content it is that keeps a page from being rendered, for whoever made it. */
 import type { Documents } from '../content/parse-content.ts';
-import { applyEdits, editsBetween, type FieldPath, isSameJson } from '../contract/field-edits.ts';
+import { applyEdits, editsBetween, type FieldPath, isSameJson } from '../contract/content/field-edits.ts';
 
 /** Where the edit is. */
 export interface BreakingEdit {

@@ -7,13 +7,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkBannedPhrases } from '../content/banned-phrases.ts';
-import { checkClaims } from '../content/claims.ts';
+import { checkBannedPhrases } from '../content/checks/banned-phrases.ts';
+import { checkClaims } from '../content/checks/claims.ts';
 import { fault } from '../content/fault.ts';
 import { type Content, ContentError, contentOf, type Documents, faultItems } from '../content/parse-content.ts';
 import { missingMedia } from '../content/placed-media.ts';
 import { contentFiles } from '../content/walk-content.ts';
-import type { PublishingFault, PublishingStep } from '../contract/edition-api.ts';
+import type { PublishingFault, PublishingStep } from '../features/content/contract/edition-api.ts';
 import type * as Renderer from '../site/renderer.ts';
 import { findBreakingEdit } from './breaking-edit.ts';
 import { buildEdition, type EditionParts } from './build-edition.ts';

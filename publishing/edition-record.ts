@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, wr
 import path from 'node:path';
 import { contentFromJson } from '../content/content-json.ts';
 import { LOCALES } from '../contract/locales.ts';
-import { ENCODING_SUFFIX } from '../server/pages/content-encoding.ts';
+import { ENCODING_SUFFIX } from '../server/pages/files/content-encoding.ts';
 import { frameKeys, framePath } from '../server/pages/rendered-page.ts';
 import type { SiteContent } from '../site/site-content.ts';
 import { changedReads } from '../site/track-reads.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fault } from '../content/fault.ts';
 import { contentOf, ContentError, type Documents, documentsOf, faultItems } from '../content/parse-content.ts';
 import { readContentFiles } from '../content/read-content-files.ts';
-import type { PublishingFault } from '../contract/edition-api.ts';
+import type { PublishingFault } from '../features/content/contract/edition-api.ts';
 import { withNeeds } from './needed-drafts.ts';
 
 const SCHOOL = 'schools/new-school';

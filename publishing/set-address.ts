@@ -5,8 +5,8 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENCODING_SUFFIX } from '../server/pages/content-encoding.ts';
-import { isText } from '../server/pages/content-types.ts';
+import { ENCODING_SUFFIX } from '../server/pages/files/content-encoding.ts';
+import { isText } from '../server/pages/files/content-types.ts';
 import { linkFile } from './edition-record.ts';
 import { precompressQuickly } from './files/precompress.ts';
 import { ADDRESS_FILE, readEditionAddress, writeEditionAddress } from './protocol/edition-files.ts';

@@ -1,5 +1,5 @@
 /** The steps of a build, for those who wait for it. */
-import { MS_PER_SECOND } from '../contract/time-units.ts';
+import { MS_PER_SECOND } from '../contract/time/time-units.ts';
 
 /** Does one step. */
 export type Step = <T>(what: string, work: () => T | Promise<T>) => Promise<T>;

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Documents } from '../content/parse-content.ts';
 import { mediaIn, type PlacedMedia } from '../content/placed-media.ts';
-import { filmFile, uploadedFilm } from '../contract/film-files.ts';
-import { keptFile, shapedFiles, shapesOf, UPLOADS_PATH, uploadedPicture } from '../contract/picture-places.ts';
+import { filmFile, uploadedFilm } from '../contract/content/film-files.ts';
+import { keptFile, shapedFiles, shapesOf, UPLOADS_PATH, uploadedPicture } from '../contract/content/picture-places.ts';
 import { linkFile } from './edition-record.ts';
 import { type MediaFolders, shapePicture } from './media/encode-pictures.ts';
 

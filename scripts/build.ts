@@ -6,15 +6,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkBannedPhrases } from '../content/banned-phrases.ts';
-import { checkClaims } from '../content/claims.ts';
+import { checkBannedPhrases } from '../content/checks/banned-phrases.ts';
+import { checkClaims } from '../content/checks/claims.ts';
 import { faultText } from '../content/fault.ts';
 import { ContentError, contentOf, type Documents, documentsOf } from '../content/parse-content.ts';
 import { missingMedia } from '../content/placed-media.ts';
 import { CONTENT_FOLDER, readContent, readContentFiles } from '../content/read-content-files.ts';
 import { contentFiles } from '../content/walk-content.ts';
 import { BUILT_ADDRESS } from '../contract/built-address.ts';
-import { UPLOADS } from '../contract/picture-places.ts';
+import { UPLOADS } from '../contract/content/picture-places.ts';
 import { isOfRepository } from '../publishing/protocol/repository-media.ts';
 import { QUICK_NOTE } from '../publishing/protocol/edition-files.ts';
 import { buildDesk } from './build/build-desk.ts';
@@ -63,7 +63,7 @@ async function refuseBannedPhrases(): Promise<void> {
   const found = checkBannedPhrases({ ...contentTexts(), ...(await messageTexts()) });
   if (found.length === 0) return;
   throw new BuildError(
-    `These words promise or boast; say it another way (content/banned-phrases.ts):\n${found.map(({ file, phrase }) => `${file}: ${phrase}`).join('\n')}`,
+    `These words promise or boast; say it another way (content/checks/banned-phrases.ts):\n${found.map(({ file, phrase }) => `${file}: ${phrase}`).join('\n')}`,
   );
 }
 
@@ -73,7 +73,9 @@ async function refuseClaims(): Promise<void> {
   const found = checkClaims([...contentFiles(content), ...Object.entries(await messageTexts())], content.promises);
   if (found.length === 0) return;
   const lines = found.map(({ file, message }) => `${file}: ${faultText(message, 'en')}`);
-  throw new BuildError(`These texts claim more than the site can show (content/claims.ts):\n${lines.join('\n')}`);
+  throw new BuildError(
+    `These texts claim more than the site can show (content/checks/claims.ts):\n${lines.join('\n')}`,
+  );
 }
 
 /** Throws a {@link ContentError} for pictures and films that documents name and the repository does not have. */

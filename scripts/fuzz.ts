@@ -3,7 +3,7 @@
  * Usage: node scripts/fuzz.ts [TARGET]… [--minutes N] [--seed S] [--path P]
  */
 import { randomInt } from 'node:crypto';
-import { MS_PER_MINUTE, MS_PER_SECOND } from '../contract/time-units.ts';
+import { MS_PER_MINUTE, MS_PER_SECOND } from '../contract/time/time-units.ts';
 import type { FuzzFailure, FuzzTarget, OpenTarget } from '../tests/fuzz/fuzz-target.ts';
 import { FUZZ_TARGETS } from '../tests/fuzz/targets.ts';
 import { readArguments } from './cli/read-arguments.ts';

@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const folder = join(ROOT, 'desk/screens/guide/pictures');
+const folder = join(ROOT, 'desk/guide/pictures');
 mkdirSync(folder, { recursive: true });
 // The walks that the test of the guide takes, in a window of one size.
 const { status } = spawnSync(

@@ -1,11 +1,11 @@
 /** The banner, the student stories and the films. */
 
 import { z } from 'zod';
-import { type FieldPath, isJsonObject } from '../../contract/field-edits.ts';
-import { uploadedFilm } from '../../contract/film-files.ts';
+import { type FieldPath, isJsonObject } from '../../contract/content/field-edits.ts';
+import { uploadedFilm } from '../../contract/content/film-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fault } from '../fault.ts';
-import { isOwnStatement } from '../own-statement.ts';
+import { isOwnStatement } from '../checks/own-statement.ts';
 import { documentName, film, icon, picture, text, wordList, words } from './texts.ts';
 
 /** What the site counts by itself: programmes open to the reader, schools, and the public pages that facts are taken from. */

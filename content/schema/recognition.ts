@@ -1,7 +1,7 @@
 /** What becomes of foreign degrees at home. */
 
 import { z } from 'zod';
-import { USES } from '../../contract/degree-uses.ts';
+import { USES } from '../../contract/content/degree-uses.ts';
 import { fault } from '../fault.ts';
 import { sourceSchema } from './facts.ts';
 import { wordList, words } from './texts.ts';

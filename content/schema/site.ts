@@ -1,7 +1,7 @@
 /** The company itself. */
 
 import { z } from 'zod';
-import { OWNER_QUESTIONS } from '../../contract/launch-api.ts';
+import { OWNER_QUESTIONS } from '../../features/content/contract/launch-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fault } from '../fault.ts';
 import { colorsSchema } from './brand.ts';

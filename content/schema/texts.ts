@@ -5,18 +5,18 @@
  */
 
 import { z } from 'zod';
-import { CONTENT_ICONS } from '../../contract/content-icons.ts';
-import { uploadedFilm } from '../../contract/film-files.ts';
+import { CONTENT_ICONS } from '../../contract/content/content-icons.ts';
+import { uploadedFilm } from '../../contract/content/film-files.ts';
 import {
   isLargeEnough,
   leastSize,
   type PicturePlace,
   UPLOADS,
   uploadedPicture,
-} from '../../contract/picture-places.ts';
+} from '../../contract/content/picture-places.ts';
 import { fault } from '../fault.ts';
 import { FORMS } from '../../contract/messages.ts';
-import { isBlankText } from '../../contract/visible-text.ts';
+import { isBlankText } from '../../contract/text/visible-text.ts';
 
 /** A text, empty where nothing in it can be seen. Marks that keep words together or apart stay in the others. */
 const shownText = () => z.string().overwrite((typed) => (isBlankText(typed) ? '' : typed.trim()));

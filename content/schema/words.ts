@@ -4,7 +4,7 @@
  * edition is what these say.
  */
 import { z } from 'zod';
-import { isJsonObject, isSameJson } from '../../contract/field-edits.ts';
+import { isJsonObject, isSameJson } from '../../contract/content/field-edits.ts';
 import { consentMessages } from '../../contract/consent.messages.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import type { Message } from '../../contract/messages.ts';

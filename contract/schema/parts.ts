@@ -1,12 +1,12 @@
 /** Parts that the bodies of several calls have. */
 import { z } from 'zod';
-import { DAY_SHAPE, startOfChinaDay } from '../china-calendar.ts';
+import { DAY_SHAPE, startOfChinaDay } from '../time/china-calendar.ts';
 import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../../features/leads/contract/leads.ts';
-import { hasNumber } from '../number-in-text.ts';
+import { hasNumber } from '../text/number-in-text.ts';
 import { PAGE_MAX_ITEMS } from '../paging.ts';
-import { SOURCE_MAX_CHARACTERS } from '../registration.ts';
-import { UUID_CHARACTERS } from '../standard-lengths.ts';
-import { withoutInvisible } from '../visible-text.ts';
+import { SOURCE_MAX_CHARACTERS } from '../registration/registration.ts';
+import { UUID_CHARACTERS } from '../text/standard-lengths.ts';
+import { withoutInvisible } from '../text/visible-text.ts';
 
 const RECIPIENT_CHARACTERS = { least: 2, most: 120 } as const;
 

@@ -13,20 +13,20 @@ import type {
   DraftLink,
   FoundInContent,
   PastEdit,
-} from '../content-api.ts';
+} from '../../features/content/contract/content-api.ts';
 import type {
   EditionItem,
   PublishingPlan,
   PublishingState,
   PublishingStatus,
   UnpublishedChanges,
-} from '../edition-api.ts';
-import type { FactList, LinkAnswer } from '../facts-api.ts';
-import type { FilmChoices, FilmItem } from '../film-api.ts';
-import type { LaunchList } from '../launch-api.ts';
+} from '../../features/content/contract/edition-api.ts';
+import type { FactList, LinkAnswer } from '../../features/content/contract/facts-api.ts';
+import type { FilmChoices, FilmItem } from '../../features/content/contract/film-api.ts';
+import type { LaunchList } from '../../features/content/contract/launch-api.ts';
 import type { ListOf } from '../paging.ts';
-import type { PictureChoices } from '../picture-api.ts';
-import type { UploadItem } from '../upload-api.ts';
+import type { PictureChoices } from '../../features/content/contract/picture-api.ts';
+import type { UploadItem } from '../../features/content/contract/upload-api.ts';
 import type {
   AddContentRequest,
   ChangeContentRequest,
@@ -36,7 +36,7 @@ import type {
   SettleRequest,
   ShareDraftRequest,
   TryLinkRequest,
-} from './content.ts';
+} from '../../features/content/schema.ts';
 
 /**
  * By method and path, those of a feature in its schema. A route that answers JSON has a line here, or it does not compile

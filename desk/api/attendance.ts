@@ -1,5 +1,5 @@
 /** Whether somebody sits at the desk: what an open tab asks by itself does not keep a session alive (DESK-1). */
-import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 
 /** Without any input for this long, nobody is thought to sit there; far below the session's own rest of hours. */
 export const UNATTENDED_AFTER_MS = MS_PER_MINUTE;

@@ -5,7 +5,7 @@ import { readCookies } from '../../contract/read-cookies.ts';
 import type { StaffCalls } from '../../contract/schema/staff-calls.ts';
 import { XSRF_HEADER, xsrfTokens } from '../../contract/xsrf.ts';
 import { UNATTENDED_HEADER } from '../../features/staff/contract.ts';
-import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import { isUnattended } from './attendance.ts';
 import { askForConfirmation, confirmationAnswered } from './confirmation.ts';
 import { goToSignIn } from './sign-in-address.ts';

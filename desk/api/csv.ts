@@ -1,5 +1,5 @@
 /** Tables as CSV files to be saved. */
-import { CSV_START, csvRow } from '../../contract/csv.ts';
+import { CSV_START, csvRow } from '../../contract/text/csv.ts';
 import type { SentFile } from './call.ts';
 
 /** A file of rows. */

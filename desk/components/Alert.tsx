@@ -1,6 +1,6 @@
 /** Something that is not as it should be, on the first screen or where the code of others may be missing; looks as MUI's alert. */
 import type { ReactNode } from 'react';
-import { ErrorIcon, WarningIcon } from './icons.tsx';
+import { ErrorIcon, WarningIcon } from './icons/icons.tsx';
 
 interface Props {
   severity: 'warning' | 'error';

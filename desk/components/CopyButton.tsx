@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { useNotify } from './NotifyProvider.tsx';
-import { CheckIcon, CopyIcon } from './screen-icons.tsx';
+import { CheckIcon, CopyIcon } from './icons/screen-icons.tsx';
 
 interface Props {
   text: string;

@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part.tsx';
 /** After so long a browser that does not say so is thought to be idle. */
 const IDLE_MS = 1000;
 
-const loaders: (() => Promise<unknown>)[] = [() => import('./MuiTheme.tsx')];
+const loaders: (() => Promise<unknown>)[] = [() => import('./theme/MuiTheme.tsx')];
 
 /** A part whose code comes with {@link LoadDeferred}, or when it is shown before; otherwise as `lazyPart`. */
 export function deferred<Props extends object>(

@@ -2,10 +2,10 @@
 import { type ReactNode, useContext, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../words/WordsProvider.tsx';
-import { brandName } from './brand.ts';
+import { brandName } from './theme/brand.ts';
 import { HelpContext } from './help.ts';
 import { Hint } from './Hint.tsx';
-import { HelpIcon } from './icons.tsx';
+import { HelpIcon } from './icons/icons.tsx';
 
 interface Props {
   /** The screen's only first heading. */

@@ -13,7 +13,7 @@ export class ScreenLoadError extends Error {
 async function loadInTheme<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): Promise<{ default: ComponentType<Props> }> {
-  const [{ default: Part }, { MuiTheme }] = await Promise.all([load(), import('./MuiTheme.tsx')]);
+  const [{ default: Part }, { MuiTheme }] = await Promise.all([load(), import('./theme/MuiTheme.tsx')]);
   return {
     default: (props) => (
       <MuiTheme>

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { LeadItem } from '../../features/leads/contract/leads.ts';
 import { Hint } from '../components/Hint.tsx';
-import { BlockIcon, type Icon } from '../components/icons.tsx';
+import { BlockIcon, type Icon } from '../components/icons/icons.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { isWrittenTo } from './reached-by.ts';
 import { useLeadWords } from './use-words.ts';

@@ -1,6 +1,6 @@
 /** What somebody wants, in one line. */
 import type { LeadItem } from '../../features/leads/contract/leads.ts';
-import { NOT_ANSWERED } from '../../contract/registration.ts';
+import { NOT_ANSWERED } from '../../contract/registration/registration.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import type { ANSWER_VALUES } from './answer-values.ts';
 import { programName } from './program-label.ts';

@@ -1,6 +1,6 @@
 /** The list that one came from, so that one registration leads to the next (DESK-4). */
 
-import { keptInTab, parseKept } from '../components/kept.ts';
+import { keptInTab, parseKept } from '../components/theme/kept.ts';
 
 /** A list's ids in their order, and the address of the screen that showed it. */
 export interface LeadOrder {

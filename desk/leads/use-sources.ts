@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CONTACT_SOURCES, storedSource } from '../../features/leads/contract/contacts.ts';
-import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import { call } from '../api/call.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { reachOf } from '../../contract/access.ts';
 import type { StaffItem } from '../../features/staff/contract.ts';
-import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import { call } from '../api/call.ts';
 import { useMe } from '../session/me.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';

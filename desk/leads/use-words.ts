@@ -1,9 +1,9 @@
 /** Words and times of registrations in the desk's language. */
 import { useMemo } from 'react';
 import type { CallOutcome, LeadItem } from '../../features/leads/contract/leads.ts';
-import { CHINA_TIME_ZONE, chinaDay, startOfChinaDay } from '../../contract/china-calendar.ts';
-import { hasSeveralClocks } from '../../contract/call-hours.ts';
-import { countryOfClock } from '../../contract/country-zones.ts';
+import { CHINA_TIME_ZONE, chinaDay, startOfChinaDay } from '../../contract/time/china-calendar.ts';
+import { hasSeveralClocks } from '../../contract/time/call-hours.ts';
+import { countryOfClock } from '../../contract/time/country-zones.ts';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { timeFormat } from '../words/time-format.ts';
 import { CLOCK, dayParts } from '../words/use-times.ts';

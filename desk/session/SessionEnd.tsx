@@ -2,7 +2,7 @@
 import { type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SignedIn } from '../../features/staff/contract.ts';
-import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import { isUnattended } from '../api/attendance.ts';
 import { Deferred, deferred } from '../components/Deferred.tsx';
 import { ME } from './me.ts';

@@ -3,7 +3,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Action } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
 import type { SignedIn } from '../../features/staff/contract.ts';
-import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import { CallError, call } from '../api/call.ts';
 
 /** A role that a manager has just changed shows within this time. */

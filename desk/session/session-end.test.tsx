@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { type SignedIn, UNATTENDED_HEADER } from '../../features/staff/contract.ts';
-import { MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import { watchInputs } from '../api/attendance.ts';
 import { deskTexts } from '../words/desk-messages.ts';
 import { translatorOf } from '../words/translate.ts';
@@ -12,7 +12,7 @@ import { WordsProvider } from '../words/WordsProvider.tsx';
 import { ME_KEY } from './me.ts';
 import { SessionEnd, WARNED_BEFORE_MS } from './SessionEnd.tsx';
 // Compiled before the first test: that takes seconds.
-import '../components/MuiTheme.tsx';
+import '../components/theme/MuiTheme.tsx';
 import './SessionEndDialog.tsx';
 
 const IDLE_MS = 12 * MS_PER_HOUR;

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { CODE } from '../../contract/codes.ts';
 import { SIGN_IN_PATH } from '../../contract/routes.ts';
 import { CallError, call } from '../api/call.ts';
-import { keptInTab } from '../components/kept.ts';
+import { keptInTab } from '../components/theme/kept.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 
 /** What the desk keeps in the tab: drafts of notes, the order of the last list. */

@@ -1,7 +1,7 @@
 /** The staff's desk: what its screens share, and the router that shows them. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NotifyProvider } from '../components/NotifyProvider.tsx';
-import { useThemeOnPage } from '../components/theme-mode.ts';
+import { useThemeOnPage } from '../components/theme/theme-mode.ts';
 import type { Language } from '../words/translate.ts';
 import { WordsProvider } from '../words/WordsProvider.tsx';
 import { DeskRouter } from './DeskRouter.tsx';

@@ -1,6 +1,6 @@
 /** The bar over every screen: menu, language, light or dark, one's own account. */
 import { Hint } from '../components/Hint.tsx';
-import { MenuIcon, MenuOpenIcon } from '../components/icons.tsx';
+import { MenuIcon, MenuOpenIcon } from '../components/icons/icons.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';

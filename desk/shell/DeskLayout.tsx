@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Deferred, deferred, LoadDeferred } from '../components/Deferred.tsx';
 import { lazyPart } from '../components/lazy-part.tsx';
 import { ScreenError } from '../components/ScreenError.tsx';
-import { SETTING, useSetting } from '../components/settings.ts';
+import { SETTING, useSetting } from '../components/theme/settings.ts';
 import { useIsWide } from '../components/use-is-wide.ts';
 import { useTopOfScreen } from '../components/use-top-of-screen.ts';
 import { Waiting } from '../components/Waiting.tsx';

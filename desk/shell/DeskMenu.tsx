@@ -1,9 +1,9 @@
 /** The menu: the screens that this person may see, in groups. */
 import { Link, useLocation } from 'react-router-dom';
-import { brandName } from '../components/brand.ts';
+import { brandName } from '../components/theme/brand.ts';
 import { Hint } from '../components/Hint.tsx';
-import { HelpIcon } from '../components/icons.tsx';
-import { guidePath } from '../screens/guide/guide-pages.ts';
+import { HelpIcon } from '../components/icons/icons.tsx';
+import { guidePath } from '../guide/guide-pages.ts';
 import { useMay } from '../session/me.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { BrandMark } from './BrandMark.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { LOCALE_NAMES } from '../../contract/locales.ts';
 import { Deferred, deferred } from '../components/Deferred.tsx';
-import { TranslateIcon } from '../components/icons.tsx';
+import { TranslateIcon } from '../components/icons/icons.tsx';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 
 const LanguageMenuList = deferred(() => import('./LanguageMenuList.tsx'));

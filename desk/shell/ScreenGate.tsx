@@ -1,7 +1,7 @@
 /** Shows a screen to whoever may see it; others are told that there is none. */
 import { Navigate } from 'react-router-dom';
 import { HelpContext } from '../components/help.ts';
-import { helpPath } from '../screens/guide/guide-pages.ts';
+import { helpPath } from '../guide/guide-pages.ts';
 import { useMay } from '../session/me.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { type Screen, screensFor } from './screens.tsx';

@@ -1,7 +1,7 @@
 /** Light or dark; kept in the browser (PAGE-8). */
 import { Hint } from '../components/Hint.tsx';
-import { DarkModeIcon, LightModeIcon } from '../components/icons.tsx';
-import { useThemeMode } from '../components/theme-mode.ts';
+import { DarkModeIcon, LightModeIcon } from '../components/icons/icons.tsx';
+import { useThemeMode } from '../components/theme/theme-mode.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 
 /** Turns the desk from light to dark and back. */

@@ -21,7 +21,7 @@ import {
   RequestsIcon,
   RetentionIcon,
   UploadFileIcon,
-} from '../components/icons.tsx';
+} from '../components/icons/icons.tsx';
 import { lazyPart } from '../components/lazy-part.tsx';
 import DueScreen from '../../features/leads/desk/due/DueScreen.tsx';
 
@@ -69,34 +69,34 @@ export const SCREENS: readonly Screen[] = [
     path: 'content',
     action: 'content.edit',
     menu: { group: 'site', icon: ContentIcon },
-    screen: lazyPart(() => import('../screens/content/ContentScreen.tsx')),
+    screen: lazyPart(() => import('../../features/content/desk/list/ContentScreen.tsx')),
   },
   {
     name: 'document',
     path: 'content/document',
     action: 'content.edit',
-    screen: lazyPart(() => import('../screens/document/DocumentScreen.tsx')),
+    screen: lazyPart(() => import('../../features/content/desk/document/DocumentScreen.tsx')),
   },
   {
     name: 'facts',
     path: 'facts',
     action: 'content.edit',
     menu: { group: 'site', icon: FactsIcon },
-    screen: lazyPart(() => import('../screens/facts/FactsScreen.tsx')),
+    screen: lazyPart(() => import('../../features/content/desk/facts/FactsScreen.tsx')),
   },
   {
     name: 'launch',
     path: 'launch',
     action: 'content.edit',
     menu: { group: 'site', icon: LaunchIcon },
-    screen: lazyPart(() => import('../screens/launch/LaunchScreen.tsx')),
+    screen: lazyPart(() => import('../../features/content/desk/launch/LaunchScreen.tsx')),
   },
   {
     name: 'publishing',
     path: 'publishing',
     action: 'content.edit',
     menu: { group: 'site', icon: PublishingIcon },
-    screen: lazyPart(() => import('../screens/publishing/PublishingScreen.tsx')),
+    screen: lazyPart(() => import('../../features/content/desk/publishing/PublishingScreen.tsx')),
   },
   {
     name: 'short-links',
@@ -170,7 +170,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'guide',
     path: 'guide/:page?',
     action: undefined,
-    screen: lazyPart(() => import('../screens/guide/GuideScreen.tsx')),
+    screen: lazyPart(() => import('../guide/GuideScreen.tsx')),
   },
   {
     name: 'account',

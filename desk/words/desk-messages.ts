@@ -11,12 +11,12 @@ import {
   roleMessages,
   workingYearsMessages,
 } from '../../contract/choice-labels.messages.ts';
-import { fitLabelMessages } from '../../contract/fit-labels.messages.ts';
-import { leadFieldMessages } from '../../contract/lead-field.messages.ts';
+import { fitLabelMessages } from '../../contract/fit/fit-labels.messages.ts';
+import { leadFieldMessages } from '../../contract/registration/lead-field.messages.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { type Texts, textsIn } from '../../contract/messages.ts';
-import { filmsMessages } from '../content/films/films.messages.ts';
-import { picturesMessages } from '../content/pictures/pictures.messages.ts';
+import { filmsMessages } from '../../features/content/desk/films/films.messages.ts';
+import { picturesMessages } from '../../features/content/desk/pictures/pictures.messages.ts';
 import { addContactMessages } from '../leads/contacts/add-contact.messages.ts';
 import { keysMessages } from '../leads/keys/keys.messages.ts';
 import { callsMessages } from '../leads/calling/calls.messages.ts';
@@ -26,15 +26,15 @@ import { carryOutMessages } from '../../features/privacy/desk/carry-out.messages
 import { rightsMessages } from '../../features/privacy/desk/rights.messages.ts';
 import { accountMessages } from '../../features/staff/desk/account/account.messages.ts';
 import { factorMessages } from '../../features/staff/desk/account/factor.messages.ts';
-import { contentMessages } from '../screens/content/content.messages.ts';
-import { documentMessages } from '../screens/document/document.messages.ts';
+import { contentMessages } from '../../features/content/desk/list/content.messages.ts';
+import { documentMessages } from '../../features/content/desk/document/document.messages.ts';
 import { dueMessages } from '../../features/leads/desk/due/due.messages.ts';
-import { factsMessages } from '../screens/facts/facts.messages.ts';
+import { factsMessages } from '../../features/content/desk/facts/facts.messages.ts';
 import { figuresMessages } from '../../features/reports/desk/figures.messages.ts';
 import { importMessages } from '../../features/leads/desk/import/import.messages.ts';
 import { importRowsMessages } from '../../features/leads/desk/import/rows.messages.ts';
 import { importTableMessages } from '../../features/leads/desk/import/table.messages.ts';
-import { launchMessages } from '../screens/launch/launch.messages.ts';
+import { launchMessages } from '../../features/content/desk/launch/launch.messages.ts';
 import { contactMessages } from '../../features/leads/desk/lead/contact.messages.ts';
 import { historyMessages } from '../../features/leads/desk/lead/history/history.messages.ts';
 import { personDialogsMessages } from '../../features/leads/desk/lead/person/dialogs.messages.ts';
@@ -48,7 +48,7 @@ import { channelFormMessages } from '../../features/notices/desk/channel-form.me
 import { channelFaultsMessages } from '../../features/notices/desk/faults.messages.ts';
 import { mailTestMessages } from '../../features/notices/desk/mail-test.messages.ts';
 import { noticesMessages } from '../../features/notices/desk/notices.messages.ts';
-import { publishingMessages } from '../screens/publishing/publishing.messages.ts';
+import { publishingMessages } from '../../features/content/desk/publishing/publishing.messages.ts';
 import { purgeHoldMessages } from '../../features/privacy/desk/retention/purge-hold.messages.ts';
 import { retentionMessages } from '../../features/privacy/desk/retention/retention.messages.ts';
 import { requestMessages } from '../../features/privacy/desk/requests/request.messages.ts';

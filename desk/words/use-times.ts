@@ -1,8 +1,8 @@
 /** Times as people of a language read them, in the zone of whoever reads; days are the company's. */
 import { useMemo } from 'react';
-import { CHINA_TIME_ZONE } from '../../contract/china-calendar.ts';
+import { CHINA_TIME_ZONE } from '../../contract/time/china-calendar.ts';
 import { HTML_LANG } from '../../contract/locales.ts';
-import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import { timeFormat } from './time-format.ts';
 import { useLocale } from './WordsProvider.tsx';
 

@@ -1,7 +1,7 @@
 /** Checks who somebody is where the staff type it: as the form's fields are, but that nobody needs a number. */
 import { CODE } from '../../contract/codes.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { cleanName, refusalsOf } from '../../contract/registration.ts';
+import { cleanName, refusalsOf } from '../../contract/registration/registration.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import { isChatId } from './contract/contacts.ts';
 import { type Chat, CHATS, type Person } from './person-columns.ts';

@@ -1,7 +1,7 @@
 /** Reads a phone number as a person types it (APPT-6). */
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Locale } from '../../contract/locales.ts';
-import { cleanPhone, isMainlandMobile, lacksCountry } from '../../contract/phone-text.ts';
+import { cleanPhone, isMainlandMobile, lacksCountry } from '../../contract/text/phone-text.ts';
 
 /** A number that can be called. */
 export interface ParsedPhone {

@@ -1,6 +1,6 @@
 /** A forgotten password by mail (DESK-1): the same answer in the same time, whoever asks for whom. */
 import type { Locale } from '../../contract/locales.ts';
-import { MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import type { Queryable } from '../../server/storage/database.ts';
 import type { AccountMail } from '../../server/storage/tables/notice.table.ts';
 import { CLOCKS_AGREE_MS } from '../../server/stored-time.ts';

@@ -4,7 +4,7 @@
  * and 5 a second, and trouble at the full and half hour; mail providers' daily caps are small and
  * unknown, so that more than 20 an hour become digests. A margin is left: their minute is not ours.
  */
-import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import { isAhead } from '../../server/stored-time.ts';
 import type { NoticeKind } from './contract.ts';
 

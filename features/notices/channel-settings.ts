@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CODE } from '../../contract/codes.ts';
 import { typedText } from '../../contract/schema/parts.ts';
-import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
+import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/text/standard-lengths.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import { mayBePublic } from '../../server/http/public-host.ts';

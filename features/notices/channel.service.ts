@@ -2,7 +2,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { CODE } from '../../contract/codes.ts';
 import type { ListOf } from '../../contract/paging.ts';
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import { type Cipher, DecryptionError } from '../../server/crypto/cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import { isoOrNull, isoTime } from '../../server/http/iso-time.ts';

@@ -4,7 +4,7 @@
  * worker carries the steps out. Times are milliseconds since 1970.
  */
 import type { Selectable } from 'kysely';
-import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import type { NoticeDeliveryTable } from '../../server/storage/tables/notice.table.ts';
 import { isAhead } from '../../server/stored-time.ts';
 import { nextSlot, THROTTLED_MS } from './channel-limits.ts';

@@ -1,5 +1,5 @@
 /** What a notice says, in the language of its channel: never more of a person than a masked name and number (DESK-8). */
-import { CHINA_TIME_ZONE } from '../../contract/china-calendar.ts';
+import { CHINA_TIME_ZONE } from '../../contract/time/china-calendar.ts';
 import { contactByMessages, purposeMessages } from '../../contract/choice-labels.messages.ts';
 import { HTML_LANG, isLocale, type Locale } from '../../contract/locales.ts';
 import { format, type Texts, textsIn } from '../../contract/messages.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
 import type { ListOf, Paging } from '../../contract/paging.ts';
-import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
+import { PHONE_MAX_CHARACTERS } from '../../contract/registration/registration.ts';
 import { COUNTRY, ID, PAGING, REASON, RECIPIENT, TIME, typedText } from '../../contract/schema/parts.ts';
 import { type LeadItem, NOTE_MAX_CHARACTERS } from '../leads/contract/leads.ts';
 import { DISCLOSURE_BASES, type DisclosureItem, type DisclosureList, FORWARD_FIELDS } from './contract/disclosures.ts';

@@ -1,6 +1,6 @@
 /** Which days figures can be asked for. */
-import { startOfChinaDay } from '../../contract/china-calendar.ts';
-import { MS_PER_DAY } from '../../contract/time-units.ts';
+import { startOfChinaDay } from '../../contract/time/china-calendar.ts';
+import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 
 /** Three years. */
 const FIGURES_MAX_DAYS = 1100;

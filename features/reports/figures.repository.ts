@@ -1,9 +1,14 @@
 /** The SQL of figures about registrations (DESK-7). Each question reads the index `lead_figures` alone. */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { CALL_HOURS, type CallHours, MONDAY_TO_EPOCH_DAYS, WORKING_DAYS_PER_WEEK } from '../../contract/call-hours.ts';
-import { COUNTRY_ZONES } from '../../contract/country-zones.ts';
+import {
+  CALL_HOURS,
+  type CallHours,
+  MONDAY_TO_EPOCH_DAYS,
+  WORKING_DAYS_PER_WEEK,
+} from '../../contract/time/call-hours.ts';
+import { COUNTRY_ZONES } from '../../contract/time/country-zones.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { DAYS_PER_WEEK, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { DAYS_PER_WEEK, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import type { Database, Queryable } from '../../server/storage/database.ts';
 import { isEntered, isOwn } from '../leads/list/lead-conditions.repository.ts';
 

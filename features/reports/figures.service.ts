@@ -1,7 +1,7 @@
 /** Figures about registrations (DESK-7): counted in the store, put in order here. */
-import { addDays, startOfChinaDay } from '../../contract/china-calendar.ts';
+import { addDays, startOfChinaDay } from '../../contract/time/china-calendar.ts';
 import { LOCALES } from '../../contract/locales.ts';
-import { NOT_ANSWERED, PURPOSE } from '../../contract/registration.ts';
+import { NOT_ANSWERED, PURPOSE } from '../../contract/registration/registration.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { LEAD_STATUSES, LOST_REASONS } from '../leads/contract/leads.ts';

@@ -2,9 +2,9 @@
  * Follows short links (EDIT-9) out of the memory: what is stored is read every few seconds, and visits are added up and
  * written as often, so that no visitor waits for the store. A visit is a number of its link and its day, nothing else.
  */
-import { chinaDay } from '../../contract/china-calendar.ts';
+import { chinaDay } from '../../contract/time/china-calendar.ts';
 import { SHORT_LINK_PATH } from '../../contract/routes.ts';
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import { type Store, StoreUnavailableError } from '../../server/storage/database.ts';
 import type { ShortLinkVisitTable } from '../../server/storage/tables/short-link.table.ts';
 import { SHORT_LINK_CODE } from './schema.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ROLES } from '../../contract/access.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { typedText } from '../../contract/schema/parts.ts';
-import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
+import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/text/standard-lengths.ts';
 import {
   type Confirmed,
   FACTOR_CODE_MAX_CHARACTERS,

@@ -1,5 +1,5 @@
 /** One-time links that set a password (DESK-1, DESK-2). */
-import { MS_PER_DAY } from '../../contract/time-units.ts';
+import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import type { Queryable } from '../../server/storage/database.ts';
 import { newToken } from './sign-in/sessions.ts';

@@ -5,7 +5,7 @@
 
 import { CODE } from '../../contract/codes.ts';
 import type { LogAction } from '../../contract/log-api.ts';
-import { MS_PER_HOUR } from '../../contract/time-units.ts';
+import { MS_PER_HOUR } from '../../contract/time/time-units.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import type { Queryable } from '../../server/storage/database.ts';
 import { CLOCKS_AGREE_MS } from '../../server/stored-time.ts';

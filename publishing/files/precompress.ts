@@ -9,9 +9,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { MS_PER_HOUR } from '../../contract/time-units.ts';
-import { ENCODING_SUFFIX } from '../../server/pages/content-encoding.ts';
-import { isText } from '../../server/pages/content-types.ts';
+import { MS_PER_HOUR } from '../../contract/time/time-units.ts';
+import { ENCODING_SUFFIX } from '../../server/pages/files/content-encoding.ts';
+import { isText } from '../../server/pages/files/content-types.ts';
 import { QUICK_NOTE } from '../protocol/edition-files.ts';
 import { cacheFolder, forgetUnused, keptOr } from './cache-folder.ts';
 import { replaceFile } from './replace-file.ts';

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { fault, faultText } from '../../content/fault.ts';
-import { MS_PER_DAY } from '../../contract/time-units.ts';
+import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 import { DISPLAY_FACES, type DisplayFace, displayFaceOf } from '../../site/fonts/display-faces.ts';
 import { fontSource } from '../../site/fonts/page-faces.ts';
 import { cacheFolder, forgetUnused, keptOr } from '../files/cache-folder.ts';

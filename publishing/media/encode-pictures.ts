@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { PICTURE_KEPT_SIDE, PICTURE_MAX_PIXELS } from '../../contract/picture-api.ts';
-import { cutOf, keptFile, readShapedFile } from '../../contract/picture-places.ts';
+import { PICTURE_KEPT_SIDE, PICTURE_MAX_PIXELS } from '../../features/content/contract/picture-api.ts';
+import { cutOf, keptFile, readShapedFile } from '../../contract/content/picture-places.ts';
 
 /**
  * AVIF is encoded quickly, for somebody waits for a publishing: 1,200 px take 0.2 s instead of 1.2 s and have a sixth more

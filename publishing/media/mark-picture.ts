@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../content/brand.ts';
 import type { Site } from '../../content/schema/site.ts';
-import { cutOf, keptFile, PICTURE_PLACES, uploadedPicture } from '../../contract/picture-places.ts';
+import { cutOf, keptFile, PICTURE_PLACES, uploadedPicture } from '../../contract/content/picture-places.ts';
 import type { MediaFolders } from './encode-pictures.ts';
 
 /** The picture as a `data:` address; undefined where the company has none. PNG, which every program reads in an SVG. */

@@ -14,7 +14,7 @@ import {
   Output,
   QTFF,
 } from 'mediabunny';
-import { FILM_MAX_SECONDS, FILM_MAX_SIDE } from '../../contract/film-api.ts';
+import { FILM_MAX_SECONDS, FILM_MAX_SIDE } from '../../features/content/contract/film-api.ts';
 
 /** Why nothing is kept of a file. */
 export type FilmRefusal = 'no film' | 'encoding' | 'sound encoding' | 'too wide' | 'too long' | 'damaged';

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { z } from 'zod';
-import { PUBLISHING_STEPS, type PublishingFault } from '../../contract/edition-api.ts';
+import { PUBLISHING_STEPS, type PublishingFault } from '../../features/content/contract/edition-api.ts';
 
 const programOf = (name: string) => path.join(import.meta.dirname, `../${name}.ts`);
 

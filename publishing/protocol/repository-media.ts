@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlacedMedia } from '../../content/placed-media.ts';
-import type { OwnFilm } from '../../contract/film-api.ts';
-import { PICTURE_PLACES, type PicturePlace, shapesOf } from '../../contract/picture-places.ts';
+import type { OwnFilm } from '../../features/content/contract/film-api.ts';
+import { PICTURE_PLACES, type PicturePlace, shapesOf } from '../../contract/content/picture-places.ts';
 import { hasSoundTrack } from './film-kind.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../site/pictures');

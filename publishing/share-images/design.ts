@@ -5,7 +5,7 @@ import { brandTones, markSvg } from '../../content/brand.ts';
 import type { Content } from '../../content/parse-content.ts';
 import type { School } from '../../content/schema/schools.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { keptFile, uploadedPicture } from '../../contract/picture-places.ts';
+import { keptFile, uploadedPicture } from '../../contract/content/picture-places.ts';
 import type { ListedPage } from '../pages/listed-pages.ts';
 
 /** A share image before it is drawn. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
-import { MS_PER_DAY } from '../../contract/time-units.ts';
+import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from '../../site/share-image.ts';
 import { MissingGlyphError } from '../fonts/cut-fonts.ts';
 import type { ListedPage } from '../pages/listed-pages.ts';

@@ -5,9 +5,9 @@
  */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import { readArguments } from '../cli/read-arguments.ts';
-import { SQLITE_PRAGMAS } from '../../server/storage/sqlite-pragmas.ts';
+import { SQLITE_PRAGMAS } from '../../server/storage/sqlite/sqlite-pragmas.ts';
 
 /** A registration: id, time, three encrypted texts, two hashes, and small values. */
 const CREATE = `create table if not exists row (

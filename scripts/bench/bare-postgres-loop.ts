@@ -4,7 +4,7 @@
  */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import pg from 'pg';
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 
 const [connectionString = '', milliseconds = '3000'] = readArguments({ allowPositionals: true }).positionals;

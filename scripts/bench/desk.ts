@@ -4,10 +4,10 @@
  *     DATA_DIR=./trial node scripts/cli/seed.ts --registrations 100000
  *     DATA_DIR=./trial node scripts/bench/desk.ts
  */
-import { addDays, chinaDay } from '../../contract/china-calendar.ts';
+import { addDays, chinaDay } from '../../contract/time/china-calendar.ts';
 import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
-import { Editions } from '../../server/content/editions.ts';
+import { Editions } from '../../features/content/editions/editions.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { ShortLinks } from '../../features/short-links/short-links.ts';
 import { KnownAddresses } from '../../features/staff/sign-in/known-addresses.ts';

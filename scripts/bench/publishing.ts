@@ -7,9 +7,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ContentDocument } from '../../contract/content-api.ts';
-import type { PublishingState } from '../../contract/edition-api.ts';
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import type { ContentDocument } from '../../features/content/contract/content-api.ts';
+import type { PublishingState } from '../../features/content/contract/edition-api.ts';
+import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import { readConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { openStore } from '../../server/storage/open-store.ts';

@@ -1,7 +1,7 @@
 /** Bench (b): registrations a second, each durably stored, beside a bare loop on the same disk. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import { load } from './load.ts';
 import { type Measured, median, run } from './processes.ts';
 

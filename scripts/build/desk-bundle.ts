@@ -8,7 +8,7 @@ import { FIRST_PAINT_SCRIPT } from '../../contract/desk-first-paint.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import { textsIn } from '../../contract/messages.ts';
 import { DESK_ASSETS } from '../../contract/routes.ts';
-import { guideMessages } from '../../desk/screens/guide/guide.messages.ts';
+import { guideMessages } from '../../desk/guide/guide.messages.ts';
 import { deskTexts } from '../../desk/words/desk-messages.ts';
 import { deskDocumentMessages } from './desk-document.messages.ts';
 
@@ -30,7 +30,7 @@ export function documentIn(html: string, locale: Locale): string {
 const TEXT_MODULES = [
   { file: '/desk/words/load-texts.ts', exported: 'loadTexts', asset: 'texts', textsFor: deskTexts },
   {
-    file: '/desk/screens/guide/load-guide-texts.ts',
+    file: '/desk/guide/load-guide-texts.ts',
     exported: 'loadGuideTexts',
     asset: 'guide',
     textsFor: (locale: Locale) => textsIn(guideMessages, locale),

@@ -35,10 +35,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'desk/components': ['desk/api', 'desk/words'],
   'desk/session': ['desk/components'],
   'desk/leads': ['desk/session'],
-  'desk/content': ['desk/components'],
-  'desk/screens': ['desk/content', 'desk/leads'],
+  'desk/guide': ['desk/session'],
   'desk/shell': [
-    'desk/screens',
+    'desk/guide',
     'features/leads/desk',
     'features/reports/desk',
     'features/short-links/desk',
@@ -52,16 +51,14 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'server/storage': ['contract', 'server'],
   'server/pages': ['server/http'],
   'server/crypto': ['server/storage'],
-  'server/content': ['publishing/protocol', 'server/pages', 'features/staff'],
   'server/backup': ['features/privacy'],
-  'server/receipt': ['features/privacy'],
   'server/start': [
     'features/notices',
     'features/reports',
     'features/short-links',
     'server/backup',
-    'server/content',
-    'server/receipt',
+    'features/content',
+    'features/receipt',
   ],
   'server/main.ts': ['server/start'],
 
@@ -74,27 +71,25 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'publishing/share-images': ['publishing/fonts'],
   publishing: ['publishing/media', 'publishing/share-images'],
 
+  'features/content': ['publishing/protocol', 'server/pages', 'features/staff'],
+  'features/content/desk': ['desk/leads'],
   'features/leads': ['server/pages', 'features/staff'],
   'features/leads/desk': ['features/notices/desk', 'features/privacy/desk'],
   'features/notices': ['features/leads'],
   'features/notices/desk': ['desk/leads'],
   'features/privacy': ['features/leads'],
   'features/privacy/desk': ['desk/leads'],
+  'features/receipt': ['features/privacy'],
   'features/reports': ['features/leads'],
   'features/reports/desk': ['desk/leads'],
   'features/short-links': ['features/staff'],
   'features/short-links/desk': ['desk/leads'],
   'features/staff': ['contract/schema', 'server/crypto', 'server/http'],
-  'features/staff/desk': ['desk/content', 'desk/leads'],
+  'features/staff/desk': ['features/content/desk'],
 };
 
 /** Layers whose folders do not import from each other: what two sections or two screens share is in a layer below. */
-export const LAYERS_OF_SEPARATE_FOLDERS = [
-  'site/sections',
-  'desk/screens',
-  'features/leads/desk',
-  'features/staff/desk',
-];
+export const LAYERS_OF_SEPARATE_FOLDERS = ['site/sections', 'features/leads/desk', 'features/staff/desk'];
 
 /** Collects the message files of all screens for the build, and is the one file that looks upwards. */
 const DESK_MESSAGES = 'desk/words/desk-messages.ts';
@@ -115,6 +110,8 @@ export function layerOf(file: string): string {
   const hasFolders = Object.keys(LAYERS).some((layer) => layer.startsWith(`${room}/`));
   if (Object.hasOwn(LAYERS, file)) return file;
   if (room === 'features') return layerInFeature(file);
+  // Its folders but that of the schemas only sort the files.
+  if (room === 'contract' && folder !== 'schema') return room;
   return folder && hasFolders ? `${room}/${folder}` : room;
 }
 

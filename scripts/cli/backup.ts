@@ -12,7 +12,7 @@ import { backUpKeys } from '../../server/backup/keys-backup.ts';
 import { readSnapshot } from '../../server/backup/snapshot.ts';
 import { loadConfig } from '../../server/config.ts';
 import { KeyFileError, readKeys } from '../../server/crypto/key-file.ts';
-import { openPostgresStore } from '../../server/storage/postgres-store.ts';
+import { openPostgresStore } from '../../server/storage/postgres/postgres-store.ts';
 import { runCommand } from './command.ts';
 import { readArguments } from './read-arguments.ts';
 import { readPassphrase } from './read-passphrase.ts';

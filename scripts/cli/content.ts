@@ -12,9 +12,13 @@ import { CONTENT_FOLDER, readContentFiles } from '../../content/read-content-fil
 import { toStored } from '../../content/carry-over.ts';
 import { rewriteYaml, writeYaml } from '../../content/yaml-document.ts';
 import { loadConfig } from '../../server/config.ts';
-import { MediaFileError, writeMediaFiles } from '../../server/content/media-files.ts';
-import { compareDocuments, type DocumentChanges } from '../../server/content/replace-documents.ts';
-import { EditedMeanwhileError, importDocuments, storedDocuments } from '../../server/content/transfer.service.ts';
+import { MediaFileError, writeMediaFiles } from '../../features/content/uploads/media-files.ts';
+import { compareDocuments, type DocumentChanges } from '../../features/content/documents/replace-documents.ts';
+import {
+  EditedMeanwhileError,
+  importDocuments,
+  storedDocuments,
+} from '../../features/content/documents/transfer.service.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { CommandError, runCommand, write } from './command.ts';

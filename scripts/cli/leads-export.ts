@@ -1,5 +1,5 @@
 /** `leads export`: every registration to the output. */
-import { CSV_START, csvRow } from '../../contract/csv.ts';
+import { CSV_START, csvRow } from '../../contract/text/csv.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { EXPORT_COLUMNS, exportedLead } from '../../features/leads/export/exported-lead.ts';
 import { CODES_FORM, jsonObject, xlsxFile } from '../../features/leads/export/lead-export.ts';

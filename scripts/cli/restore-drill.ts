@@ -10,12 +10,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noteRestoreDrill } from '../../server/backup/backup-notes.ts';
-import { restoreSqlite } from '../../server/backup/restore-sqlite.ts';
+import { restoreSqlite } from '../../server/backup/restore/restore-sqlite.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { allLeads } from '../../features/leads/export/exported-lead.ts';
 import { keyFilePath } from '../../server/storage/data-files.ts';
-import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
+import { openSqliteStore } from '../../server/storage/sqlite/sqlite-store.ts';
 import { CommandError, runCommand, write } from './command.ts';
 import { readArguments } from './read-arguments.ts';
 

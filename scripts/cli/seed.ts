@@ -15,8 +15,8 @@ import {
   type Registration,
   refuseRegistration,
   WORKING_YEARS,
-} from '../../contract/registration.ts';
-import { MS_PER_DAY } from '../../contract/time-units.ts';
+} from '../../contract/registration/registration.ts';
+import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 import { loadConfig } from '../../server/config.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';

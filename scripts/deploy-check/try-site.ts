@@ -2,7 +2,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { LOCALES } from '../../contract/locales.ts';
-import { bareAnswerMessages } from '../../server/pages/bare-answer.messages.ts';
+import { bareAnswerMessages } from '../../server/pages/bare-answer/bare-answer.messages.ts';
 
 /** A proxy with the server behind it, on this machine. */
 export interface Proxy {

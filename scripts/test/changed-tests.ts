@@ -13,10 +13,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^features\/(notices|staff\/desk)\//, ['desk/notices', 'desk/office', 'desk/calls', 'desk/screens']],
   [/^features\/privacy\//, ['desk/rights', 'desk/screens']],
   [/^features\/(reports|leads\/desk\/import)\//, ['desk/manager', 'desk/screens']],
-  [
-    /^desk\/(content|screens\/(content|document|facts|publishing))\//,
-    ['desk/content', 'desk/publishing', 'desk/screens'],
-  ],
+  [/^features\/content\/desk\//, ['desk/content', 'desk/publishing', 'desk/screens']],
   [/^features\/short-links\//, ['desk/short-links', 'desk/screens']],
   [
     /^desk\/|^features\/leads\/desk\//,
@@ -44,7 +41,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   ],
   [/^site\/components\/wechat-guide\//, ['site/stories-wechat', 'site/wechat']],
   [/^site\/fonts\//, ['site/fonts', 'site/layout']],
-  [/^server\/receipt\/|^site\/(sections|styles)\/receipt/, ['site/receipt']],
+  [/^features\/receipt\/|^site\/(sections|styles)\/receipt/, ['site/receipt']],
   [/^server\/pages\//, ['site/routes', 'site/outcome-pages', 'site/sheet', 'site/languages']],
   [/^content\/programs\//, ['site/program-pages', 'site/masters']],
   [/^content\/schools\//, ['site/school-pages']],

@@ -8,7 +8,7 @@ import { keepErasedNumbers } from '../../features/leads/erased-number.repository
 import { eraseLeads } from '../../features/leads/lead.repository.ts';
 import type { LogEntry } from '../../features/staff/staff-log.repository.ts';
 import type { Database, Queryable } from '../storage/database.ts';
-import { disableStaffAgain, findUnerased, restrictAgain, withdrawAgain } from './reapply.repository.ts';
+import { disableStaffAgain, findUnerased, restrictAgain, withdrawAgain } from './restore/reapply.repository.ts';
 
 /** One change: the columns of its kind. */
 export type ChangeRow = Record<string, string | number | null>;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, StoreKind } from '../storage/database.ts';
 import { type Ask, askOf, listColumns } from '../storage/table.repository.ts';
 import { type ChangeKind, type ChangeRow, KINDS, type KindName } from './change-kinds.ts';
-import { type ChangesToReapply, collectByKind } from './changes-to-reapply.ts';
+import { type ChangesToReapply, collectByKind } from './restore/changes-to-reapply.ts';
 
 function listChanges({ table, columns, time, endedBy }: ChangeKind): RawBuilder<ChangeRow> {
   const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)));

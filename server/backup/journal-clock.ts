@@ -1,6 +1,6 @@
 /** Compares the journal with the database every minute, because other processes write to the database too. */
 
-import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
 import type { Journal } from './journal.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { journalPath } from '../storage/data-files.ts';
 import { type ChangeKind, type ChangeRow, KINDS, type KindName, keyOf } from './change-kinds.ts';
-import { type ChangesToReapply, noChanges } from './changes-to-reapply.ts';
+import { type ChangesToReapply, noChanges } from './restore/changes-to-reapply.ts';
 
 /** A change in the journal. */
 export interface Entry {

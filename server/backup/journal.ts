@@ -14,7 +14,7 @@ import { syncFolder } from '../crypto/change-key-file.ts';
 import { journalPath } from '../storage/data-files.ts';
 import type { Queryable } from '../storage/database.ts';
 import { type ChangeMarks, readNewChanges } from './change.repository.ts';
-import type { ChangesToReapply } from './changes-to-reapply.ts';
+import type { ChangesToReapply } from './restore/changes-to-reapply.ts';
 import {
   type Entry,
   entriesOf,

@@ -3,9 +3,9 @@
 import { chmodSync } from 'node:fs';
 import { sqlitePath } from '../storage/data-files.ts';
 import type { Queryable, Store, StoreKind } from '../storage/database.ts';
-import { readAtOneMoment } from '../storage/postgres-snapshot.repository.ts';
-import { copySqliteFile } from '../storage/sqlite-file.repository.ts';
-import { openSqliteStore } from '../storage/sqlite-store.ts';
+import { readAtOneMoment } from '../storage/postgres/postgres-snapshot.repository.ts';
+import { copySqliteFile } from '../storage/sqlite/sqlite-file.repository.ts';
+import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import { makeWorkFolder } from './work-folder.ts';
 
 /** A moment of a store. */

@@ -5,7 +5,7 @@
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { MS_PER_DAY } from '../../contract/time-units.ts';
+import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 import { syncFolder } from '../crypto/change-key-file.ts';
 
 /** What is being made. */

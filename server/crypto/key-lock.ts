@@ -9,8 +9,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
-import { lockSqliteFile, SQLITE_BUSY } from '../storage/sqlite-file.repository.ts';
+import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
+import { lockSqliteFile, SQLITE_BUSY } from '../storage/sqlite/sqlite-file.repository.ts';
 import { isChangeable } from './change-key-file.ts';
 import { KeyFileError } from './key-file.ts';
 

@@ -1,6 +1,6 @@
 /** Has a running server take up a new key (OPS-1): the file is read again twice a minute. */
 
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import type { Cipher } from './cipher.ts';
 
 const LOOK_EVERY_MS = 30 * MS_PER_SECOND;

@@ -3,7 +3,7 @@
  * household or phone has, and by the /48 above it: whoever is given a whole /48 has 65,536 of the former.
  */
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import { isAhead } from '../stored-time.ts';
 import { widerNetwork } from './client-address.ts';
 import { type Window, WindowCounter } from './window-counter.ts';

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { type ApiStatus, messageOf, statusOf } from '../../contract/code-table.ts';
 import type { Code, Envelope } from '../../contract/codes.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import type { RefusalDetail } from './api-error.ts';
 import type { ApiEnv } from './request-context.ts';
 

@@ -1,7 +1,7 @@
 /** Reads what was sent, up to the limit. */
 
 import { CODE } from '../../contract/codes.ts';
-import { BODY_MAX_BYTES } from '../../contract/registration.ts';
+import { BODY_MAX_BYTES } from '../../contract/registration/registration.ts';
 import { isErrno } from '../is-errno.ts';
 import { ApiError } from './api-error.ts';
 

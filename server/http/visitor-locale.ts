@@ -1,6 +1,6 @@
 /** The language of a visitor, by what the browser sends (LANG-1). */
 import Negotiator from 'negotiator';
-import { decodeOrKeep } from '../../contract/decode-or-keep.ts';
+import { decodeOrKeep } from '../../contract/text/decode-or-keep.ts';
 import { chooseLocale, LOCALE_KEY, LOCALES, type Locale, localeOfTag } from '../../contract/locales.ts';
 import { memoize } from './memoize.ts';
 

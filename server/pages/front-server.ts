@@ -10,20 +10,27 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { decodeOrKeep } from '../../contract/decode-or-keep.ts';
-import { isReceiptPath } from '../../contract/receipt.ts';
+import { decodeOrKeep } from '../../contract/text/decode-or-keep.ts';
+import { isReceiptPath } from '../../features/receipt/contract/receipt.ts';
 import { isDeskPath, REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
-import { answerOnSocket, BARE_TYPE, bareBody } from './bare-answer.ts';
+import { answerOnSocket, BARE_TYPE, bareBody } from './bare-answer/bare-answer.ts';
 import { BODY_PACE, type BodyPace, watchBody } from './body-progress.ts';
-import { meantAddress } from './meant-address.ts';
-import { isPageAddress } from './page-addresses.ts';
-import { findNotFound, findResource, PATH_MAX_CHARACTERS, type PageOptions, pathOf, schemeOf } from './page-lookup.ts';
+import { meantAddress } from './addresses/meant-address.ts';
+import { isPageAddress } from './addresses/page-addresses.ts';
+import {
+  findNotFound,
+  findResource,
+  PATH_MAX_CHARACTERS,
+  type PageOptions,
+  pathOf,
+  schemeOf,
+} from './addresses/page-lookup.ts';
 import { limitPipelining, takeTurn } from './pipelining.ts';
 import { renderedPageAt } from './rendered-page.routes.ts';
-import { settleTarget } from './request-target.ts';
-import type { Scheme } from './resource.ts';
+import { settleTarget } from './addresses/request-target.ts';
+import type { Scheme } from './files/resource.ts';
 import { FILE_CSP, securityHeaders } from './security-headers.ts';
-import { pageRequestOf, sendResource } from './send.ts';
+import { pageRequestOf, sendResource } from './files/send.ts';
 
 /** How long a connection may take, in milliseconds; for bodies see {@link BODY_PACE}. */
 export const TIME_LIMITS = {

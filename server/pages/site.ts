@@ -4,11 +4,11 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import { DESK_ASSETS, splitLocale } from '../../contract/routes.ts';
-import { ENCODING_SUFFIX } from './content-encoding.ts';
+import { ENCODING_SUFFIX } from './files/content-encoding.ts';
 import { fillDeskDocument, readDeskNames } from './desk-document.ts';
-import { createResource, type Resource, type ResourceOptions } from './resource.ts';
+import { createResource, type Resource, type ResourceOptions } from './files/resource.ts';
 import { DESK_CSP, FILE_CSP, PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
-import { madeFile, readSiteFile, type SiteFile } from './site-file.ts';
+import { madeFile, readSiteFile, type SiteFile } from './files/site-file.ts';
 
 /** Folder of the pages whose links bear no language; never an address itself. */
 const PLAIN_FOLDER = '_plain';

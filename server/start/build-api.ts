@@ -1,10 +1,10 @@
 /** Builds the API and what sends its notices on a store: for the server, and in the same way for the tests. */
 import type { Hono } from 'hono';
-import type { CompanyFacts } from '../../contract/receipt.ts';
+import type { CompanyFacts } from '../../features/receipt/contract/receipt.ts';
 import type { Config } from '../config.ts';
-import { companyWords } from '../content/company-words.ts';
-import type { Editions } from '../content/editions.ts';
-import type { TrialOptions } from '../content/link-trial.ts';
+import { companyWords } from '../../features/content/documents/company-words.ts';
+import type { Editions } from '../../features/content/editions/editions.ts';
+import type { TrialOptions } from '../../features/content/facts/link-trial.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import { RegistrationService } from '../../features/leads/register/registration.service.ts';
 import { createRefusalLimit } from '../../features/leads/register/registration-limits.ts';
@@ -12,7 +12,7 @@ import type { Log } from '../log.ts';
 import { mailOwner } from '../../features/notices/account-mail.service.ts';
 import { NoticeWorker } from '../../features/notices/notice-worker.ts';
 import type { SendNotice } from '../../features/notices/senders/send-notice.ts';
-import { isPageAddress, listPages } from '../pages/page-addresses.ts';
+import { isPageAddress, listPages } from '../pages/addresses/page-addresses.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
 import type { Site } from '../pages/site.ts';
 import type { ReportFailure } from '../report-failure.ts';

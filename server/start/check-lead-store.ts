@@ -1,6 +1,6 @@
 /** Whether registrations can be stored: more than that the store takes writes (API-4). */
 import { checkKeys } from '../crypto/check-keys.ts';
-import { assertSynchronousCommit } from '../storage/postgres-durability.repository.ts';
+import { assertSynchronousCommit } from '../storage/postgres/postgres-durability.repository.ts';
 import type { LeadStore } from './lead-store.ts';
 
 /**

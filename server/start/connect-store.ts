@@ -1,5 +1,5 @@
 /** Opens the store of a running server, with everything that registrations need of it, and keeps it open. */
-import type { ConsentFile } from '../../contract/consent.ts';
+import type { ConsentFile } from '../../contract/registration/consent.ts';
 import type { Config } from '../config.ts';
 import { KeyFileError } from '../crypto/key-file.ts';
 import { privacyOf } from '../crypto/key-file-mode.ts';
@@ -8,8 +8,8 @@ import { errorForLog, type Log } from '../log.ts';
 import { keepFrom } from '../../features/privacy/retention/purge-hold.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import { openStore } from '../storage/open-store.ts';
-import { assertSynchronousCommit, findUnsafeSettings } from '../storage/postgres-durability.repository.ts';
-import { DatabaseTlsError } from '../storage/postgres-tls.ts';
+import { assertSynchronousCommit, findUnsafeSettings } from '../storage/postgres/postgres-durability.repository.ts';
+import { DatabaseTlsError } from '../storage/postgres/postgres-tls.ts';
 import { StoreConnection } from '../storage/store-connection.ts';
 import { type LeadStore, type LeadStoreOptions, openLeadStore } from './lead-store.ts';
 

@@ -1,12 +1,12 @@
 /** The edition that visitors see: all that a server loads of it, to be replaced at once. */
 import path from 'node:path';
-import type { ConsentFile } from '../../contract/consent.ts';
-import type { CompanyFacts } from '../../contract/receipt.ts';
+import type { ConsentFile } from '../../contract/registration/consent.ts';
+import type { CompanyFacts } from '../../features/receipt/contract/receipt.ts';
 import { type AnswerRendered, loadRenderedPages } from '../pages/rendered-page.ts';
 import { readPagePolicies } from '../pages/security-headers.ts';
 import { loadSite, type Site } from '../pages/site.ts';
 import { readConsentFile } from '../../features/privacy/consents/consent-file.ts';
-import { readCompanyFacts } from '../receipt/company-facts.ts';
+import { readCompanyFacts } from '../../features/receipt/company-facts.ts';
 
 /** An edition in memory. */
 interface LoadedEdition {

@@ -1,5 +1,5 @@
 /** Everything that registrations need of an open store, made when the store is opened. */
-import type { ConsentFile } from '../../contract/consent.ts';
+import type { ConsentFile } from '../../contract/registration/consent.ts';
 import { Journal } from '../backup/journal.ts';
 import type { RegistrationLimits } from '../config.ts';
 import { openCipher } from '../crypto/open-cipher.ts';
@@ -10,7 +10,7 @@ import { createLeadWriter } from '../../features/leads/register/registration.rep
 import type { RegistrationStore } from '../../features/leads/register/registration.service.ts';
 import { createLimits } from '../../features/leads/register/registration-limits.ts';
 import { ConsentTexts } from '../../features/privacy/consents/consent-texts.ts';
-import type { ReceiptStore } from '../receipt/receipt-store.ts';
+import type { ReceiptStore } from '../../features/receipt/receipt-store.ts';
 import { createSignInQuota } from '../../features/staff/sign-in/sign-in-quota.ts';
 import type { Store } from '../storage/database.ts';
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CODE } from '../../contract/codes.ts';
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import { lastBackup, lastRestoreDrill } from '../backup/backup-notes.ts';
 import { countUnsent } from '../../features/notices/delivery.repository.ts';
 import type { Queryable } from '../storage/database.ts';

@@ -1,12 +1,12 @@
 /** All routes of the staff's API, each with its rule. */
-import { contentRoutes } from '../content/content.routes.ts';
-import type { Editions } from '../content/editions.ts';
-import { factsRoutes } from '../content/facts.routes.ts';
-import { filmRoutes } from '../content/film.routes.ts';
-import { launchRoutes } from '../content/launch.routes.ts';
-import type { TrialOptions } from '../content/link-trial.ts';
-import { pictureRoutes } from '../content/picture.routes.ts';
-import { uploadRoutes } from '../content/upload.routes.ts';
+import { contentRoutes } from '../../features/content/documents/content.routes.ts';
+import type { Editions } from '../../features/content/editions/editions.ts';
+import { factsRoutes } from '../../features/content/facts/facts.routes.ts';
+import { filmRoutes } from '../../features/content/uploads/film.routes.ts';
+import { launchRoutes } from '../../features/content/launch/launch.routes.ts';
+import type { TrialOptions } from '../../features/content/facts/link-trial.ts';
+import { pictureRoutes } from '../../features/content/uploads/picture.routes.ts';
+import { uploadRoutes } from '../../features/content/uploads/upload.routes.ts';
 import { callSettingRoutes } from '../../features/leads/calls/call-setting.routes.ts';
 import { contactRoutes } from '../../features/leads/contacts/contact.routes.ts';
 import { importRoutes } from '../../features/leads/import/import.routes.ts';

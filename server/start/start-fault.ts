@@ -3,7 +3,7 @@ import { ConfigError } from '../config-error.ts';
 import { KeyFileError } from '../crypto/key-file.ts';
 import { KeysMissingError } from '../crypto/open-cipher.ts';
 import { findPortHolder } from '../program-holding.ts';
-import { DatabaseTlsError } from '../storage/postgres-tls.ts';
+import { DatabaseTlsError } from '../storage/postgres/postgres-tls.ts';
 
 /** What is to be done about a fault of listening, by its code. */
 const LISTEN_FAULTS: Readonly<Record<string, (at: { address: string; port: number }) => string>> = {

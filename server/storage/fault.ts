@@ -1,6 +1,6 @@
 /** Tells a fault of one row from a fault of the whole store. */
 import { isErrno } from '../is-errno.ts';
-import { SQLITE_BUSY } from './sqlite-file.repository.ts';
+import { SQLITE_BUSY } from './sqlite/sqlite-file.repository.ts';
 
 /** SQLite's result codes that speak of the row: constraint, mismatch, too big, range. */
 const SQLITE_ROW_FAULTS = new Set([18, 19, 20, 25]);

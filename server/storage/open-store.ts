@@ -7,7 +7,7 @@ import { type Store, StoreForbiddenError, StoreLockedError, StoreLostError } fro
 import { isForbidden, isLocked } from './fault.ts';
 import { migrate } from './migrate.ts';
 import { KEPT_TABLES } from './our-tables.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import { listMigrations, listTableNames } from './table.repository.ts';
 
 /** How a store is opened. */
@@ -52,7 +52,7 @@ async function openUpToDate(config: Place, options: OpenStoreOptions): Promise<S
   const { databaseUrl, dataDir } = config;
   if (mustBeThere && options.mayCreate && !databaseUrl && !existsSync(where)) throw new StoreLostError(where);
   const store = databaseUrl
-    ? (await import('./postgres-store.ts')).openPostgresStore(databaseUrl, options.onConnectionError)
+    ? (await import('./postgres/postgres-store.ts')).openPostgresStore(databaseUrl, options.onConnectionError)
     : await openSqliteStore(dataDir, options);
   try {
     const tables = await listTableNames(store.db, store.kind);

@@ -3,7 +3,7 @@
  * server runs on, refuses registrations and tries again in the background.
  */
 
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import { type Store, StoreGoneError, StoreUnavailableError } from './database.ts';
 
 /** First and longest wait between two attempts to open the store. */

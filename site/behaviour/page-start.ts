@@ -4,7 +4,7 @@
  * question that the address names (PAGE-1), marks an address that asks for something, shows what the keyboard reaches,
  * remembers the campaign of the address (EDIT-9), notes what islands say before the browser translates it, and holds the pictures of the next screen back until the visitor goes there.
  */
-import { decodeOrKeep } from '../../contract/decode-or-keep.ts';
+import { decodeOrKeep } from '../../contract/text/decode-or-keep.ts';
 import { isLocale, LOCALE_KEY, type Locale, localeOfTag } from '../../contract/locales.ts';
 import { readCookies } from '../../contract/read-cookies.ts';
 import { localePath, splitLocale } from '../../contract/routes.ts';

@@ -2,7 +2,7 @@
  * What the visitor wants a degree for: chosen by one tap, kept in this browser, shown on every page that speaks of it.
  * The page itself shows what belongs to the choice, by styles that look at `data-purpose` of the document.
  */
-import { PURPOSE_PARAMETER } from '../../contract/degree-uses.ts';
+import { PURPOSE_PARAMETER } from '../../contract/content/degree-uses.ts';
 import { keepPurpose, PURPOSE_KEY, storedPurpose } from './purpose.ts';
 
 const root = document.documentElement;

@@ -2,7 +2,7 @@ import { defineMessages } from '../../contract/messages.ts';
 
 const ASK = 'Fit check: a question, above its answers';
 
-/** Texts of the fit check's questions. The answers are in `contract/fit-labels.messages.ts`. */
+/** Texts of the fit check's questions. The answers are in `contract/fit/fit-labels.messages.ts`. */
 export const fitMessages = defineMessages({
   'fit.title': {
     note: 'Fit check: heading and page title',

@@ -1,7 +1,7 @@
 /** What the server needs to know of the company for the page after a registration (RECEIPT-1). */
 import type { APIRoute } from 'astro';
 import { realSetting } from '../../content/sample-setting.ts';
-import type { CompanyFacts } from '../../contract/receipt.ts';
+import type { CompanyFacts } from '../../features/receipt/contract/receipt.ts';
 import { content } from '../site-content.ts';
 
 export const GET: APIRoute = () => {

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { CODE } from '../../contract/codes.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
-import type { FormOutcome } from '../../contract/outcome.ts';
+import type { FormOutcome } from '../../contract/registration/outcome.ts';
 import { SHORTLIST_MAX } from '../../contract/shortlist.ts';
 import { content } from '../site-content.ts';
 import { renderPage } from './render-page.tsx';

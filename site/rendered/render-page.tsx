@@ -1,7 +1,7 @@
 /** Renders the content of pages that are made when they are asked for: the server loads this part of the site's bundle with the first. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentFromJson } from '../../content/content-json.ts';
-import { readFit, readZone, writeFit } from '../../contract/fit.ts';
+import { readFit, readZone, writeFit } from '../../contract/fit/fit.ts';
 import type {
   ChoiceRequest,
   OutcomeRequest,
@@ -9,7 +9,7 @@ import type {
   ReceiptRequest,
   RenderedContent,
 } from '../../contract/rendered-page.ts';
-import { RECEIPT_PATH } from '../../contract/receipt.ts';
+import { RECEIPT_PATH } from '../../features/receipt/contract/receipt.ts';
 import { readSheetPath } from '../../contract/sheet.ts';
 import { AppointmentOutcome } from '../sections/appointment-form/AppointmentOutcome.tsx';
 import { appointmentOutcomeProps } from '../sections/appointment-form/appointment-outcome.data.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Store } from '../../server/storage/database.ts';
 import { migrate } from '../../server/storage/migrate.ts';
-import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
+import { openSqliteStore } from '../../server/storage/sqlite/sqlite-store.ts';
 
 /** A fresh, migrated store. */
 export interface FuzzStore {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIT_ANSWERS, FIT_QUESTIONS } from '../../contract/fit.ts';
+import { FIT_ANSWERS, FIT_QUESTIONS } from '../../contract/fit/fit.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fitMessages } from '../../site/messages/fit.messages.ts';
 import { startTestServer, type TestServer } from '../support/running-server.ts';

@@ -1,10 +1,10 @@
 /** The fields of the content's documents, and another value for each. */
 import { DOCUMENT_KINDS, type DocumentKind, isFolder, kindOf } from '../../content/document-schemas.ts';
-import { type FormSchema, formSchema } from '../../content/form-schema.ts';
+import { type FormSchema, formSchema } from '../../content/form/form-schema.ts';
 import type { ContentError, Documents } from '../../content/parse-content.ts';
-import { applyEdits, type FieldPath, isJsonObject, valueAt } from '../../contract/field-edits.ts';
+import { applyEdits, type FieldPath, isJsonObject, valueAt } from '../../contract/content/field-edits.ts';
 import { LOCALES } from '../../contract/locales.ts';
-import type { PicturePlace } from '../../contract/picture-places.ts';
+import type { PicturePlace } from '../../contract/content/picture-places.ts';
 import { filmsOfRepository, picturesOfRepository } from '../../publishing/protocol/repository-media.ts';
 
 /** What is written into texts, to be found on pages. */

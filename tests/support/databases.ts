@@ -9,8 +9,8 @@ import { inject, vi } from 'vitest';
 import { keyFilePath, sqlitePath } from '../../server/storage/data-files.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { migrate } from '../../server/storage/migrate.ts';
-import { openPostgresStore } from '../../server/storage/postgres-store.ts';
-import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
+import { openPostgresStore } from '../../server/storage/postgres/postgres-store.ts';
+import { openSqliteStore } from '../../server/storage/sqlite/sqlite-store.ts';
 import { giveBackDatabase, takeDatabase } from './postgres-databases.ts';
 
 // What starts servers and hashes passwords takes seconds on a machine that is busy.

@@ -1,5 +1,5 @@
 /** Requests for the pages of a site, made by chance from a seed: most as browsers send them, some odd, some broken. */
-import type { Resource } from '../../server/pages/resource.ts';
+import type { Resource } from '../../server/pages/files/resource.ts';
 import type { Site } from '../../server/pages/site.ts';
 
 /** What goes over one connection: each request is sent after the answer to the one before. */

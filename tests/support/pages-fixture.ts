@@ -6,7 +6,7 @@ import { LOCALES } from '../../contract/locales.ts';
 import { precompress } from '../../publishing/files/precompress.ts';
 import { deskNamesFile } from '../../server/pages/desk-document.ts';
 import { frameFile, frameKeys, framePath } from '../../server/pages/rendered-page.ts';
-import { MEMORY_MAX_BYTES } from '../../server/pages/site-file.ts';
+import { MEMORY_MAX_BYTES } from '../../server/pages/files/site-file.ts';
 import { temporaryFolder } from './databases.ts';
 
 const FILLER = 'The quick brown fox jumps over the lazy dog. '.repeat(200);

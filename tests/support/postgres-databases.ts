@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { migrate } from '../../server/storage/migrate.ts';
-import { openPostgresStore } from '../../server/storage/postgres-store.ts';
+import { openPostgresStore } from '../../server/storage/postgres/postgres-store.ts';
 import { onPostgres, runOnPostgres } from './postgres-server.ts';
 
 const TEMPLATE = 'site_template';

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import type { Documents } from '../../content/parse-content.ts';
-import type { EditionItem, PublishingState } from '../../contract/edition-api.ts';
+import type { EditionItem, PublishingState } from '../../features/content/contract/edition-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
-import { Editions } from '../../server/content/editions.ts';
-import type { BuildEdition, PressEdition, SetAddress } from '../../server/content/run-edition-build.ts';
+import { Editions } from '../../features/content/editions/editions.ts';
+import type { BuildEdition, PressEdition, SetAddress } from '../../features/content/editions/run-edition-build.ts';
 import type { TestStore } from './databases.ts';
 import type { SignedInPerson } from './staff-browser.ts';
 

@@ -1,12 +1,12 @@
 /** Builds the API on a store and sends registrations to it, without a port. */
 import type { Hono } from 'hono';
 import type { Envelope } from '../../contract/codes.ts';
-import { CONSENT_VERSION, type ConsentFile } from '../../contract/consent.ts';
+import { CONSENT_VERSION, type ConsentFile } from '../../contract/registration/consent.ts';
 import { LOCALES } from '../../contract/locales.ts';
-import type { FormOutcome } from '../../contract/outcome.ts';
+import type { FormOutcome } from '../../contract/registration/outcome.ts';
 import type { RegistrationLimits } from '../../server/config.ts';
-import { Editions } from '../../server/content/editions.ts';
-import type { TrialOptions } from '../../server/content/link-trial.ts';
+import { Editions } from '../../features/content/editions/editions.ts';
+import type { TrialOptions } from '../../features/content/facts/link-trial.ts';
 import type { ApiEnv } from '../../server/http/request-context.ts';
 import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../features/notices/notice-content.ts';
@@ -15,7 +15,7 @@ import type { SendNotice } from '../../features/notices/senders/send-notice.ts';
 import type { AnswerRendered, PageRequest, Sending } from '../../server/pages/rendered-page.ts';
 import type { Site } from '../../server/pages/site.ts';
 import { keepFrom } from '../../features/privacy/retention/purge-hold.ts';
-import { readCompanyFacts } from '../../server/receipt/company-facts.ts';
+import { readCompanyFacts } from '../../features/receipt/company-facts.ts';
 import { createReportFailure } from '../../server/report-failure.ts';
 import type { ShortLinks } from '../../features/short-links/short-links.ts';
 import { writeFactorRequired } from '../../features/staff/factor/factor.repository.ts';

@@ -7,7 +7,7 @@
 import { once } from 'node:events';
 import { rotateKey } from '../../server/crypto/change-keys.ts';
 import { keyFilePath } from '../../server/storage/data-files.ts';
-import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
+import { openSqliteStore } from '../../server/storage/sqlite/sqlite-store.ts';
 
 const [, , dataDir = '', databaseDir = '', times] = process.argv;
 const store = await openSqliteStore(databaseDir, { mayCreate: false });

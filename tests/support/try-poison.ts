@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { ContentError, contentOf, type Documents, documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
-import { applyEdits } from '../../contract/field-edits.ts';
+import { applyEdits } from '../../contract/content/field-edits.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fontTag } from '../../publishing/fonts/insert-fonts.ts';
 import { readListedPage } from '../../publishing/pages/listed-pages.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { SETTING, useSetting } from '../../components/settings.ts';
+import { SETTING, useSetting } from '../../components/theme/settings.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useArrivals, useRefreshDue } from './arrivals.ts';
 import { countedTitle } from './counted-title.ts';

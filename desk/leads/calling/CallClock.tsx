@@ -1,8 +1,8 @@
 /** What time it is for the person, and whether they may be called (DESK-5). */
-import { clockOf } from '../../../contract/call-hours.ts';
-import { countryOfClock } from '../../../contract/country-zones.ts';
+import { clockOf } from '../../../contract/time/call-hours.ts';
+import { countryOfClock } from '../../../contract/time/country-zones.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
-import { BedtimeIcon, CheckCircleIcon, HelpIcon } from '../../components/icons.tsx';
+import { BedtimeIcon, CheckCircleIcon, HelpIcon } from '../../components/icons/icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { isNotToBeCalled } from '../is-not-to-be-called.ts';
 import { useLeadWords } from '../use-words.ts';

@@ -1,5 +1,5 @@
 /** What came of a call: one tap each; who answered is asked for the next call (DESK-4). */
-import { clockOf } from '../../../contract/call-hours.ts';
+import { clockOf } from '../../../contract/time/call-hours.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { isWrittenTo } from '../reached-by.ts';

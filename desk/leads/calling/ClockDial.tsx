@@ -1,7 +1,7 @@
 /** Where the person's day stands, on a dial of 24 hours (DIAL-4). The line beside it says the same in words. */
-import { hoursThere } from '../../../contract/call-hours.ts';
-import { callDialPaths } from '../../../contract/call-dial.ts';
-import { HOURS_PER_DAY, MS_PER_HOUR } from '../../../contract/time-units.ts';
+import { hoursThere } from '../../../contract/time/call-hours.ts';
+import { callDialPaths } from '../../../contract/dial/call-dial.ts';
+import { HOURS_PER_DAY, MS_PER_HOUR } from '../../../contract/time/time-units.ts';
 
 /** Hours on each side of the one that the clock shows. */
 const HALF_MARK_HOURS = 0.5;

@@ -1,7 +1,7 @@
 /** When to call again (DESK-4): two presets and a time of one's choice, by the person's clock where it is known. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { clockOf } from '../../../contract/call-hours.ts';
-import { countryOfClock } from '../../../contract/country-zones.ts';
+import { clockOf } from '../../../contract/time/call-hours.ts';
+import { countryOfClock } from '../../../contract/time/country-zones.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useLeadWords } from '../use-words.ts';

@@ -1,6 +1,6 @@
 /** When to call again, by the clock of the person who is called (DESK-4). */
-import { utcOffsetHours } from '../../../contract/call-hours.ts';
-import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { utcOffsetHours } from '../../../contract/time/call-hours.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 
 /** Hour of "tomorrow morning", there. */
 const MORNING_HOUR = 10;

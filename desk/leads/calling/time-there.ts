@@ -1,7 +1,7 @@
 /** The clock of the person on the other end (DESK-5). */
-import { hasSeveralClocks, isCallTime, nextCallTime, utcOffsetHours } from '../../../contract/call-hours.ts';
+import { hasSeveralClocks, isCallTime, nextCallTime, utcOffsetHours } from '../../../contract/time/call-hours.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
-import { MS_PER_HOUR } from '../../../contract/time-units.ts';
+import { MS_PER_HOUR } from '../../../contract/time/time-units.ts';
 import { timeFormat } from '../../words/time-format.ts';
 import { CLOCK, dayParts } from '../../words/use-times.ts';
 

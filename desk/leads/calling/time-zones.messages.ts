@@ -1,4 +1,4 @@
-/** Where somebody lives (DESK-5): the zones of `contract/country-zones.ts` of countries with several clocks. */
+/** Where somebody lives (DESK-5): the zones of `contract/time/country-zones.ts` of countries with several clocks. */
 import { defineMessages } from '../../../contract/messages.ts';
 
 /** Words of the choice, and the zones by their places. */

@@ -1,7 +1,7 @@
 /** Writing down what came of a call, and taking it back (DESK-4). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { clockOf } from '../../../contract/call-hours.ts';
+import { clockOf } from '../../../contract/time/call-hours.ts';
 import type { CallOutcome, LeadItem } from '../../../features/leads/contract/leads.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';

@@ -1,5 +1,5 @@
 /** How long somebody has waited, in words and in urgency (DESK-5). */
-import { HOURS_PER_DAY, MINUTES_PER_HOUR, MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { HOURS_PER_DAY, MINUTES_PER_HOUR, MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 
 /**
  * Minutes of working time after which a wait is long. Firms that answered within an hour were about

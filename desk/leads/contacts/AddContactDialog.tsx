@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, useState } from 'react';
 import { refusedField } from '../../api/call.ts';
-import { CaretDownIcon } from '../../components/screen-icons.tsx';
+import { CaretDownIcon } from '../../components/icons/screen-icons.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { ANSWER_VALUES } from '../answer-values.ts';

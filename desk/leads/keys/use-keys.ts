@@ -1,6 +1,6 @@
 /** Listens for a screen's commands by single keys. */
 import { useEffect, useRef } from 'react';
-import { SETTING, useSetting } from '../../components/settings.ts';
+import { SETTING, useSetting } from '../../components/theme/settings.ts';
 import { commandOf, type KeyCommand } from './key-commands.ts';
 
 /** Whether the person wants commands by keys, and the way to change that; remembered in the browser. */

@@ -4,8 +4,8 @@
  * the tab and restored after the sign-in, for the same person alone. They stay there until that person changes a note or
  * signs out, or somebody else signs in, so that a page loaded twice loses nothing.
  */
-import { isJsonObject } from '../../../contract/field-edits.ts';
-import { type Kept, parseKept } from '../../components/kept.ts';
+import { isJsonObject } from '../../../contract/content/field-edits.ts';
+import { type Kept, parseKept } from '../../components/theme/kept.ts';
 
 const drafts = new Map<string, string>();
 

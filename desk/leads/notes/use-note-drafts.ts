@@ -1,7 +1,7 @@
 /** Keeps drafts of notes from being lost with the page, whichever screen is open (DESK-4). */
 import { useEffect, useState } from 'react';
 import { beforeSignIn } from '../../api/sign-in-address.ts';
-import { keptInTab } from '../../components/kept.ts';
+import { keptInTab } from '../../components/theme/kept.ts';
 import { useMe } from '../../session/me.ts';
 import { hasNoteDrafts, persistDrafts, restoreDrafts } from './note-drafts.ts';
 

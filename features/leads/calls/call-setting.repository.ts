@@ -1,6 +1,6 @@
 /** The SQL of the team's hours, and of how many calls are agreed in them (RECEIPT-2). */
 import { sql } from 'kysely';
-import { CALL_SETTING_DEFAULTS, type CallSetting } from '../../../contract/call-windows.ts';
+import { CALL_SETTING_DEFAULTS, type CallSetting } from '../../../contract/time/call-windows.ts';
 import type { Queryable, Store } from '../../../server/storage/database.ts';
 import { isDoNotContact } from '../list/lead-conditions.repository.ts';
 

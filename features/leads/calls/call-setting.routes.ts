@@ -1,6 +1,6 @@
 /** The desk's routes about the team's hours (RECEIPT-2). */
 import { z } from 'zod';
-import { CALL_SETTING_BOUNDS, type CallSetting } from '../../../contract/call-windows.ts';
+import { CALL_SETTING_BOUNDS, type CallSetting } from '../../../contract/time/call-windows.ts';
 import type { StaffRoute } from '../../staff/staff-route.ts';
 import { changeCallSetting, openCallSetting } from './call-setting.service.ts';
 

@@ -1,5 +1,5 @@
 /** When the team calls, and how many people an hour: what managers set for the hours that people choose from (RECEIPT-2). */
-import type { CallSetting } from '../../../contract/call-windows.ts';
+import type { CallSetting } from '../../../contract/time/call-windows.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';

@@ -1,8 +1,8 @@
 /** What came of a call (DESK-4): one word sets state, next call and assignee, and can be taken back. */
 import { randomUUIDv7 } from 'node:crypto';
-import { clockOf } from '../../../contract/call-hours.ts';
+import { clockOf } from '../../../contract/time/call-hours.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { nextTry } from '../../../contract/next-try.ts';
+import { nextTry } from '../../../contract/time/next-try.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';

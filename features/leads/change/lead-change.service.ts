@@ -2,9 +2,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { RETENTION_MONTHS } from '../../../contract/consent.ts';
-import { CHOSEN_ZONES } from '../../../contract/country-zones.ts';
-import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { RETENTION_MONTHS } from '../../../contract/registration/consent.ts';
+import { CHOSEN_ZONES } from '../../../contract/time/country-zones.ts';
+import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { isoTime } from '../../../server/http/iso-time.ts';
 import type { Queryable } from '../../../server/storage/database.ts';

@@ -1,7 +1,7 @@
 /** Putting right who somebody is, and what they said: the staff at the desk, or the person on the page of the registration. */
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { zonesToChoose } from '../../../contract/country-zones.ts';
+import { zonesToChoose } from '../../../contract/time/country-zones.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';

@@ -1,9 +1,9 @@
 /** People whom the staff enter: who came in, rang or wrote, and filled in no form. */
 import { randomUUIDv7 } from 'node:crypto';
 import { CODE } from '../../../contract/codes.ts';
-import { MAIN_PURPOSE } from '../../../contract/consent.ts';
+import { MAIN_PURPOSE } from '../../../contract/registration/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { NOT_ANSWERED } from '../../../contract/registration.ts';
+import { NOT_ANSWERED } from '../../../contract/registration/registration.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import { logEntry, ownOnly, type StaffContext } from '../../staff/staff-context.ts';

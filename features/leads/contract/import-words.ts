@@ -3,7 +3,7 @@
  * own export. The first of each language is the one that the template shows.
  */
 import type { Locale } from '../../../contract/locales.ts';
-import { NOT_ANSWERED } from '../../../contract/registration.ts';
+import { NOT_ANSWERED } from '../../../contract/registration/registration.ts';
 import { type InLanguages, WORK_FIELDS, WORK_HEADINGS } from './import-work-words.ts';
 
 /** What a column may hold that people fill in; the template has these, in this order. */

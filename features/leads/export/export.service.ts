@@ -3,9 +3,9 @@
  * are written before the first byte leaves; the record names what the file holds, and nothing else.
  */
 
-import { chinaDay } from '../../../contract/china-calendar.ts';
+import { chinaDay } from '../../../contract/time/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { CSV_START, csvRow } from '../../../contract/csv.ts';
+import { CSV_START, csvRow } from '../../../contract/text/csv.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { type Download, XLSX_TYPE } from '../../../server/http/download.ts';
 import type { DisclosureBasis } from '../../privacy/contract/disclosures.ts';

@@ -1,6 +1,6 @@
 /** Registrations as files for spreadsheets and other programs (DESK-6). */
 import type { SheetData } from 'write-excel-file/node';
-import type { Cell } from '../../../contract/csv.ts';
+import type { Cell } from '../../../contract/text/csv.ts';
 import type { FiledLead } from '../list/lead-pages.ts';
 import { EXPORT_COLUMNS, type ExportedLead, exportedLead } from './exported-lead.ts';
 

@@ -1,6 +1,6 @@
 /** Spreadsheets are made and read one at a time, whoever asks: each of them takes a thread and up to 200 MiB. */
 import { CODE } from '../../../contract/codes.ts';
-import { MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 
 /** Spreadsheets that wait beside the one at work: each takes some two seconds. More are turned away. */

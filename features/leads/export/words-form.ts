@@ -1,5 +1,5 @@
 /** Registrations in a file for people: what the list shows, in its order, in words and in the company's time. */
-import { chinaClock } from '../../../contract/china-calendar.ts';
+import { chinaClock } from '../../../contract/time/china-calendar.ts';
 import {
   contactByMessages,
   contactSourceMessages,
@@ -10,8 +10,8 @@ import {
   purposeMessages,
   workingYearsMessages,
 } from '../../../contract/choice-labels.messages.ts';
-import { type Cell, clockText } from '../../../contract/csv.ts';
-import { leadFieldMessages } from '../../../contract/lead-field.messages.ts';
+import { type Cell, clockText } from '../../../contract/text/csv.ts';
+import { leadFieldMessages } from '../../../contract/registration/lead-field.messages.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { type Message, textsIn } from '../../../contract/messages.ts';
 import { programLabel } from '../../../contract/shortlist.ts';

@@ -1,5 +1,5 @@
 /** What is shown of rows before they are stored; numbers are masked, for a report lies about on people's desks. */
-import { cleanName } from '../../../contract/registration.ts';
+import { cleanName } from '../../../contract/registration/registration.ts';
 import { isoTime } from '../../../server/http/iso-time.ts';
 import type { ImportLeftOut, ImportRow, ImportSample } from '../contract/imports.ts';
 import { maskName, maskNumbers, maskPhone } from '../masking.ts';

@@ -1,8 +1,8 @@
 /** Reads the rows of a spreadsheet as registrations: columns by their headings, values by their words. */
 
 import { CODE } from '../../../contract/codes.ts';
-import { columnLetters } from '../../../contract/column-letters.ts';
-import { leadFieldMessages } from '../../../contract/lead-field.messages.ts';
+import { columnLetters } from '../../../contract/text/column-letters.ts';
+import { leadFieldMessages } from '../../../contract/registration/lead-field.messages.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import {
   cleanName,
@@ -10,7 +10,7 @@ import {
   type Registration,
   refusalsOf,
   WORKING_YEARS,
-} from '../../../contract/registration.ts';
+} from '../../../contract/registration/registration.ts';
 import { IMPORT_FIELDS, IMPORT_LOCALES, IMPORT_VALUES, type ImportField } from '../contract/import-words.ts';
 import { IMPORT_MAX_ROWS, type ImportColumns, type ImportLeftOut, type ImportRefusal } from '../contract/imports.ts';
 import { CHATS } from '../person-columns.ts';

@@ -1,7 +1,7 @@
 /** Reads spreadsheets in a thread, one at a time: visitors must not wait for what a stranger's file does. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import type { ImportLayout } from '../contract/imports.ts';
 import { inTurn, SPREADSHEET_HEAP_MIB } from '../export/spreadsheet-queue.ts';
 import type { ImportAnswer, ImportWork } from './answer-work.ts';

@@ -1,11 +1,11 @@
 /** Registrations from a spreadsheet: what would become of each row, and storing them. */
 import { createHash } from 'node:crypto';
 import { reachOf } from '../../../contract/access.ts';
-import { chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
+import { chinaDay, startOfChinaDay } from '../../../contract/time/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { RETENTION_MONTHS } from '../../../contract/consent.ts';
+import { RETENTION_MONTHS } from '../../../contract/registration/consent.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import { cleanName } from '../../../contract/registration.ts';
+import { cleanName } from '../../../contract/registration/registration.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';

@@ -2,8 +2,8 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
-import { startOfChinaDay } from '../../../contract/china-calendar.ts';
-import { RETENTION_MONTHS, STATED_VERSION_PREFIX } from '../../../contract/consent.ts';
+import { startOfChinaDay } from '../../../contract/time/china-calendar.ts';
+import { RETENTION_MONTHS, STATED_VERSION_PREFIX } from '../../../contract/registration/consent.ts';
 import type { LeadNoteTable } from '../../../server/storage/tables/lead-work.table.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import { addMonths, buildLead } from '../register/new-lead.ts';

@@ -1,5 +1,5 @@
 /** Reads a cell of notes: several of them with their times and authors, as our export writes them, or one text. */
-import { withoutInvisible } from '../../../contract/visible-text.ts';
+import { withoutInvisible } from '../../../contract/text/visible-text.ts';
 import { NOTE_MAX_CHARACTERS } from '../contract/leads.ts';
 import { readTime } from './times.ts';
 

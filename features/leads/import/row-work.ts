@@ -1,10 +1,10 @@
 /** Reads what a row says of the work on somebody: state, assignee, times, source, notes. */
 import { contactByMessages, leadStatusMessages, lostReasonMessages } from '../../../contract/choice-labels.messages.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import { hasNumber, NUMBER_DIGITS_BESIDE_DAYS } from '../../../contract/number-in-text.ts';
+import { hasNumber, NUMBER_DIGITS_BESIDE_DAYS } from '../../../contract/text/number-in-text.ts';
 import { PROGRAM_SLUG, slugOfLabel } from '../../../contract/shortlist.ts';
-import { CONTACT_BY_MESSAGE } from '../../../contract/registration.ts';
-import { MS_PER_HOUR } from '../../../contract/time-units.ts';
+import { CONTACT_BY_MESSAGE } from '../../../contract/registration/registration.ts';
+import { MS_PER_HOUR } from '../../../contract/time/time-units.ts';
 import { isChatId } from '../contract/contacts.ts';
 import type { ImportField } from '../contract/import-words.ts';
 import { type InLanguages, LOST_REASON_WORDS, STATUS_WORDS } from '../contract/import-work-words.ts';

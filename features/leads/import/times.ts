@@ -1,7 +1,7 @@
 /** Times as people and spreadsheets write them. Without a time zone they are Beijing's, as in our own exports. */
-import { CHINA_OFFSET_MS } from '../../../contract/china-calendar.ts';
+import { CHINA_OFFSET_MS } from '../../../contract/time/china-calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { MS_PER_DAY, MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { MS_PER_DAY, MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 
 /** A time that a cell says. */
 export interface ReadTime {

@@ -1,7 +1,7 @@
 /** The SQL of whom to call next (DESK-5). */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { waitsForHours } from '../../../contract/call-hours.ts';
-import { COUNTRY_ZONES } from '../../../contract/country-zones.ts';
+import { waitsForHours } from '../../../contract/time/call-hours.ts';
+import { COUNTRY_ZONES } from '../../../contract/time/country-zones.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Database, Queryable } from '../../../server/storage/database.ts';
 import type { DueKind } from '../contract/due.ts';

@@ -1,6 +1,6 @@
 /** Whom to call next (DESK-5). */
-import { callableMsBetween, clockOf, closedClocks } from '../../../contract/call-hours.ts';
-import { addDays, chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
+import { callableMsBetween, clockOf, closedClocks } from '../../../contract/time/call-hours.ts';
+import { addDays, chinaDay, startOfChinaDay } from '../../../contract/time/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { TIME } from '../../../contract/schema/parts.ts';
 import { ApiError } from '../../../server/http/api-error.ts';

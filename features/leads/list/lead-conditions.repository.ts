@@ -1,6 +1,6 @@
 /** The SQL conditions by which registrations are found. */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { STATED_VERSION_PREFIX } from '../../../contract/consent.ts';
+import { STATED_VERSION_PREFIX } from '../../../contract/registration/consent.ts';
 import type { Database } from '../../../server/storage/database.ts';
 import { FILTERED_COLUMNS, type FilteredValues } from '../../../server/storage/tables/lead-fields.ts';
 import { CONTACT_SOURCE_PREFIX } from '../contract/contacts.ts';

@@ -1,8 +1,8 @@
 /** Turns what the desk asks for into what the store can choose by: names and numbers become keys. */
 import { LOCALES } from '../../../contract/locales.ts';
-import { cleanPhone, isPhoneShaped } from '../../../contract/phone-text.ts';
-import { idEndingOf } from '../../../contract/receipt.ts';
-import { withoutInvisible } from '../../../contract/visible-text.ts';
+import { cleanPhone, isPhoneShaped } from '../../../contract/text/phone-text.ts';
+import { idEndingOf } from '../../receipt/contract/receipt.ts';
+import { withoutInvisible } from '../../../contract/text/visible-text.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { PHONE_END_DIGITS } from '../masking.ts';
 import { indexNames, nameKey, phoneEndKey } from '../name-index.ts';

@@ -1,7 +1,7 @@
 /** Reading registrations: lists, one with all that belongs to it, and one person in the clear (DESK-3, DESK-4). */
 
 import { reachOf } from '../../../contract/access.ts';
-import { clockOf, isCallTime } from '../../../contract/call-hours.ts';
+import { clockOf, isCallTime } from '../../../contract/time/call-hours.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { ApiError } from '../../../server/http/api-error.ts';

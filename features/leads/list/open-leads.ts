@@ -2,7 +2,7 @@
  * Who has which registration open at the moment, so that two people do not call the same person. Kept in memory alone and
  * forgotten after a minute; each server process knows those who ask it.
  */
-import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 
 /** Whoever has not said so for this long has it open no more. */
 const FORGOTTEN_AFTER_MS = MS_PER_MINUTE;

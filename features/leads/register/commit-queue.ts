@@ -4,7 +4,7 @@
  * caller hears back only after the commit that holds its own.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
 import { isRowFault } from '../../../server/storage/fault.ts';
 

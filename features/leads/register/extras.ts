@@ -2,10 +2,10 @@
  * What the site's form sends beside the five fields. A value that is not acceptable is dropped and never refuses a
  * registration.
  */
-import { consentInput, OPTIONAL_PURPOSES, type OptionalPurpose } from '../../../contract/consent.ts';
-import { FIT_MAX_CHARACTERS, readFit, writeFit } from '../../../contract/fit.ts';
+import { consentInput, OPTIONAL_PURPOSES, type OptionalPurpose } from '../../../contract/registration/consent.ts';
+import { FIT_MAX_CHARACTERS, readFit, writeFit } from '../../../contract/fit/fit.ts';
 import { isLocale, type Locale } from '../../../contract/locales.ts';
-import { CONTACT_BY_MESSAGE } from '../../../contract/registration.ts';
+import { CONTACT_BY_MESSAGE } from '../../../contract/registration/registration.ts';
 import { SOURCE } from '../../../contract/schema/parts.ts';
 import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 import type { RegisteredColumn } from '../../../server/storage/tables/lead-fields.ts';

@@ -1,10 +1,10 @@
 /** Makes the rows of a registration out of what was checked. */
 
 import { randomUUIDv7 } from 'node:crypto';
-import { MAIN_PURPOSE, type OptionalPurpose, RETENTION_MONTHS } from '../../../contract/consent.ts';
+import { MAIN_PURPOSE, type OptionalPurpose, RETENTION_MONTHS } from '../../../contract/registration/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { cleanName, type Registration } from '../../../contract/registration.ts';
-import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { cleanName, type Registration } from '../../../contract/registration/registration.ts';
+import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { type Chat, identitiesOf, personColumns } from '../person-columns.ts';
 import type { ParsedPhone } from '../phone.ts';

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { statusOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { receiptPath } from '../../../contract/receipt.ts';
+import { receiptPath } from '../../receipt/contract/receipt.ts';
 import { REGISTRATION_API } from '../../../contract/routes.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { answer } from '../../../server/http/envelope.ts';

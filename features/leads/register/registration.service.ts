@@ -2,8 +2,13 @@
 
 import { CODE, type Code } from '../../../contract/codes.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { type Refusal, type Registration, type RegistrationField, refusalsOf } from '../../../contract/registration.ts';
-import { withoutInvisible } from '../../../contract/visible-text.ts';
+import {
+  type Refusal,
+  type Registration,
+  type RegistrationField,
+  refusalsOf,
+} from '../../../contract/registration/registration.ts';
+import { withoutInvisible } from '../../../contract/text/visible-text.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import type { AddressQuota } from '../../../server/http/address-quota.ts';
 import type { Store } from '../../../server/storage/database.ts';

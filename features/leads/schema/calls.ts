@@ -1,5 +1,5 @@
 /** The calls about registrations: whom to call, one and many of them, lists to import, and what the staff did. */
-import type { CallSetting } from '../../../contract/call-windows.ts';
+import type { CallSetting } from '../../../contract/time/call-windows.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { AddedContact, ContactConsent, KnownContactAnswer } from '../contract/contacts.ts';

@@ -1,7 +1,7 @@
 /** What the desk sends to import registrations from a spreadsheet (`features/leads/contract/imports.ts`). */
 import { z } from 'zod';
 import { LOCALES } from '../../../contract/locales.ts';
-import { hasNumber, NUMBER_DIGITS_BESIDE_DAYS } from '../../../contract/number-in-text.ts';
+import { hasNumber, NUMBER_DIGITS_BESIDE_DAYS } from '../../../contract/text/number-in-text.ts';
 import { DAY, SOURCE } from '../../../contract/schema/parts.ts';
 import { IMPORT_FIELDS } from '../contract/import-words.ts';
 import {

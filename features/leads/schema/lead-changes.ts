@@ -11,7 +11,7 @@ import {
   PHONE_MAX_CHARACTERS,
   PURPOSE,
   WORKING_YEARS,
-} from '../../../contract/registration.ts';
+} from '../../../contract/registration/registration.ts';
 import { choiceOf, ID, TIME, typedText } from '../../../contract/schema/parts.ts';
 import { PROGRAM_SLUG } from '../../../contract/shortlist.ts';
 import { CHAT_ID_CHARACTERS, CONSENT_METHODS, CONTACT_SOURCES } from '../contract/contacts.ts';

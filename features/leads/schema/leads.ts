@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { LOCALES } from '../../../contract/locales.ts';
 import { LOG_ACTIONS } from '../../../contract/log-api.ts';
-import { EDUCATION, PURPOSE, SOURCE_MAX_CHARACTERS, WORKING_YEARS } from '../../../contract/registration.ts';
+import {
+  EDUCATION,
+  PURPOSE,
+  SOURCE_MAX_CHARACTERS,
+  WORKING_YEARS,
+} from '../../../contract/registration/registration.ts';
 import { choiceOf, COUNTRY, ID, PAGING, REASON, RECIPIENT, TIME, typedText } from '../../../contract/schema/parts.ts';
 import { PROGRAM_SLUG_MAX_CHARACTERS } from '../../../contract/shortlist.ts';
 import { DISCLOSURE_BASES } from '../../privacy/contract/disclosures.ts';

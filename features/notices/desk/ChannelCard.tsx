@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { call } from '../../../desk/api/call.ts';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
-import { PencilSimpleIcon, TrashIcon } from '../../../desk/components/screen-icons.tsx';
+import { PencilSimpleIcon, TrashIcon } from '../../../desk/components/icons/screen-icons.tsx';
 import { useNotifyError } from '../../../desk/components/use-error-text.ts';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';

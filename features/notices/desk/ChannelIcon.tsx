@@ -7,7 +7,7 @@ import {
   EnvelopeSimpleIcon,
   PaperPlaneTiltIcon,
   PlugsConnectedIcon,
-} from '../../../desk/components/screen-icons.tsx';
+} from '../../../desk/components/icons/screen-icons.tsx';
 import type { NoticeKind } from '../contract.ts';
 
 const ICONS: Record<NoticeKind, ComponentType<{ fontSize?: 'small' }>> = {

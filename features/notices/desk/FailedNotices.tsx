@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { call } from '../../../desk/api/call.ts';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
-import { ArrowCounterClockwiseIcon } from '../../../desk/components/screen-icons.tsx';
+import { ArrowCounterClockwiseIcon } from '../../../desk/components/icons/screen-icons.tsx';
 import { useNotifyError } from '../../../desk/components/use-error-text.ts';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';

@@ -5,7 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../desk/api/call.ts';
 import { Panel } from '../../../desk/components/Panel.tsx';
-import { CheckCircleIcon, ClockIcon, QuestionIcon, WarningCircleIcon } from '../../../desk/components/screen-icons.tsx';
+import {
+  CheckCircleIcon,
+  ClockIcon,
+  QuestionIcon,
+  WarningCircleIcon,
+} from '../../../desk/components/icons/screen-icons.tsx';
 import { useErrorText } from '../../../desk/components/use-error-text.ts';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { useMay } from '../../../desk/session/me.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ScreenPage } from '../../../desk/components/ScreenPage.tsx';
-import { BellRingingIcon, PlusIcon } from '../../../desk/components/screen-icons.tsx';
+import { BellRingingIcon, PlusIcon } from '../../../desk/components/icons/screen-icons.tsx';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { ChannelItem } from '../contract.ts';
 import { ChannelCard } from './ChannelCard.tsx';

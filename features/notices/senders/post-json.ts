@@ -1,7 +1,7 @@
 /** Sends JSON by POST: within a time, without following anybody elsewhere, reading only as much as is needed. */
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import { lookupPublic, mayBePublic, PrivateHostError } from '../../../server/http/public-host.ts';
 import { isTlsFault } from '../../../server/http/tls-fault.ts';
 import type { NoticeFault } from '../contract.ts';

@@ -1,6 +1,6 @@
 /** How far an SMTP session has come: which reply is waited for and how long, and what each recipient got for an answer. */
 import type { ExternalLogger } from 'nodemailer/lib/shared';
-import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import type { MailStep } from '../contract.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Sends notices to an address of the company's own, as signed JSON. Documented in docs/operations.md. */
 import { createHmac } from 'node:crypto';
-import { PURPOSE } from '../../../contract/registration.ts';
+import { PURPOSE } from '../../../contract/registration/registration.ts';
 import { WEBHOOK_HEADERS, type WebhookSettings } from '../contract.ts';
 import type { NoticeItem, OutgoingNotice } from '../notice-content.ts';
 import { postJson, resultOfStatus } from './post-json.ts';

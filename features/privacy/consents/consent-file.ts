@@ -2,7 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { CONSENT_VERSION, type ConsentFile, consentText, OPTIONAL_PURPOSES } from '../../../contract/consent.ts';
+import {
+  CONSENT_VERSION,
+  type ConsentFile,
+  consentText,
+  OPTIONAL_PURPOSES,
+} from '../../../contract/registration/consent.ts';
 
 const VERSION = z.string().regex(/^[\w.-]{1,40}$/);
 const TEXTS = z.object({ zh: z.string().min(1), en: z.string().min(1), vi: z.string().min(1) });

@@ -1,6 +1,6 @@
 /** The consent texts that registrations may point at (APPT-8). */
 import { createHash } from 'node:crypto';
-import type { ConsentFile } from '../../../contract/consent.ts';
+import type { ConsentFile } from '../../../contract/registration/consent.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import { addConsentTexts, listConsentTexts } from '../../leads/consent.repository.ts';

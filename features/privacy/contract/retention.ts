@@ -2,7 +2,7 @@
  * What the desk and the server say to each other about the daily purge of registrations whose time is over (DESK-9),
  * under `/api/desk/retention`. Times are ISO 8601 in UTC.
  */
-import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
 
 /** More registrations than this are never erased at once without being asked for: the largest fair brings fewer a day. */
 export const PURGE_MAX_AT_ONCE = 1000;

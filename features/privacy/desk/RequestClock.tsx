@@ -1,6 +1,6 @@
 /** When a request is due next: the answer, or the end; overdue ones cannot be overlooked. */
 import Chip from '@mui/material/Chip';
-import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { RightsItem } from '../contract/rights.ts';
 import { useRightsWords } from './use-rights-words.ts';

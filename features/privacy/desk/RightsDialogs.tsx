@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { MAIN_PURPOSE } from '../../../contract/consent.ts';
+import { MAIN_PURPOSE } from '../../../contract/registration/consent.ts';
 import { refusedField } from '../../../desk/api/call.ts';
 import { ConfirmDialog } from '../../../desk/components/ConfirmDialog.tsx';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';

@@ -1,7 +1,7 @@
 /** Times of requests and records in the desk's language. */
 import { useMemo } from 'react';
 import { HTML_LANG } from '../../../contract/locales.ts';
-import { HOURS_PER_DAY, MS_PER_HOUR } from '../../../contract/time-units.ts';
+import { HOURS_PER_DAY, MS_PER_HOUR } from '../../../contract/time/time-units.ts';
 import { useLocale } from '../../../desk/words/WordsProvider.tsx';
 import { timesIn } from '../../../desk/words/use-times.ts';
 

@@ -1,7 +1,7 @@
 /** Records of passing on: to whom data went, in which country, what for and by what right (DESK-9). */
 import { randomUUIDv7 } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { chinaYear } from '../../../contract/china-calendar.ts';
+import { chinaYear } from '../../../contract/time/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { Paging } from '../../../contract/paging.ts';
 import { ApiError } from '../../../server/http/api-error.ts';

@@ -1,6 +1,6 @@
 /** The page that a person can read and print: one file, nothing fetched, nothing run. */
 import { html, raw } from 'hono/html';
-import { CHINA_TIME_ZONE } from '../../../contract/china-calendar.ts';
+import { CHINA_TIME_ZONE } from '../../../contract/time/china-calendar.ts';
 import {
   consentMethodMessages,
   contactByMessages,
@@ -9,7 +9,7 @@ import {
   purposeMessages,
   workingYearsMessages,
 } from '../../../contract/choice-labels.messages.ts';
-import { fitLine } from '../../../contract/fit-words.ts';
+import { fitLine } from '../../../contract/fit/fit-words.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { type Texts, textsIn } from '../../../contract/messages.ts';
 import { ENCRYPTED_NAMES, type LeadIn } from '../../../server/storage/tables/lead-fields.ts';

@@ -1,5 +1,5 @@
 /** Has the server purge once a day, and at once when a manager has confirmed a purge. */
-import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { deleteFailuresBefore } from '../../staff/sign-in/sign-in-failure.repository.ts';
 import type { PurgeHold } from '../contract/retention.ts';

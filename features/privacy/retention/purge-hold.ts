@@ -3,7 +3,7 @@
  * decided by the clock of whatever machine it runs on: where anything speaks against that clock, or for
  * more than usual being due, a manager is asked first.
  */
-import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
 import { isoOrNull, isoTime } from '../../../server/http/iso-time.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import {

@@ -5,9 +5,9 @@
  */
 
 import { randomUUIDv7 } from 'node:crypto';
-import { chinaDay } from '../../../contract/china-calendar.ts';
-import { RETENTION_MONTHS } from '../../../contract/consent.ts';
-import { MONTHS_PER_YEAR, MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { chinaDay } from '../../../contract/time/china-calendar.ts';
+import { RETENTION_MONTHS } from '../../../contract/registration/consent.ts';
+import { MONTHS_PER_YEAR, MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { overwriteErased } from '../../../server/storage/overwrite-erased.repository.ts';
 import { CLOCKS_AGREE_MS } from '../../../server/stored-time.ts';
 import { deleteNumbersErasedBefore } from '../../leads/erased-number.repository.ts';

@@ -4,7 +4,7 @@
  */
 
 import { randomUUIDv7 } from 'node:crypto';
-import { daysLater } from '../../../contract/china-calendar.ts';
+import { daysLater } from '../../../contract/time/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { isoOrNull, isoTime } from '../../../server/http/iso-time.ts';

@@ -1,8 +1,8 @@
 /** Withdrawing a consent, and registrations that are only kept and not used (DESK-9). */
 
-import { addDays, chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
+import { addDays, chinaDay, startOfChinaDay } from '../../../contract/time/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { MAIN_PURPOSE, OPTIONAL_PURPOSES } from '../../../contract/consent.ts';
+import { MAIN_PURPOSE, OPTIONAL_PURPOSES } from '../../../contract/registration/consent.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import type { Queryable } from '../../../server/storage/database.ts';

@@ -1,7 +1,7 @@
 /** How soon people are called back. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { Panel } from '../../../desk/components/Panel.tsx';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';

@@ -1,6 +1,6 @@
 /** The days that figures are asked for, and how they are drawn. */
-import { addDays } from '../../../contract/china-calendar.ts';
-import { DAYS_PER_WEEK } from '../../../contract/time-units.ts';
+import { addDays } from '../../../contract/time/china-calendar.ts';
+import { DAYS_PER_WEEK } from '../../../contract/time/time-units.ts';
 import type { Counted } from '../schema.ts';
 
 /** Days from one to another, both included: `2026-11-21`. */

@@ -1,6 +1,6 @@
 /** Asks for the figures of some days: the numbers, and beside them where registrations come from. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { call } from '../../../desk/api/call.ts';
 import type { FigureOrigins, Figures, FiguresRequest } from '../schema.ts';
 

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { QrCodeIcon } from '../../../desk/components/screen-icons.tsx';
+import { QrCodeIcon } from '../../../desk/components/icons/screen-icons.tsx';
 import { closedLanguages } from '../../../desk/leads/program-label.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { FiguresRequest } from '../../reports/schema.ts';

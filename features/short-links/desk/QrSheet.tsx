@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { brandName } from '../../../desk/components/brand.ts';
+import { brandName } from '../../../desk/components/theme/brand.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import { shownAddress } from './short-link.ts';
 

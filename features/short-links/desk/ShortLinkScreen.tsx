@@ -13,7 +13,7 @@ import { CopyButton } from '../../../desk/components/CopyButton.tsx';
 import { RetryAlert } from '../../../desk/components/RetryAlert.tsx';
 import { ScreenPage } from '../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../desk/components/Waiting.tsx';
-import { ArrowLeftIcon, DownloadSimpleIcon, PrinterIcon } from '../../../desk/components/screen-icons.tsx';
+import { ArrowLeftIcon, DownloadSimpleIcon, PrinterIcon } from '../../../desk/components/icons/screen-icons.tsx';
 import { useNotifyError } from '../../../desk/components/use-error-text.ts';
 import { SHORT_LINKS } from '../../../desk/leads/use-sources.ts';
 import { useMay } from '../../../desk/session/me.ts';

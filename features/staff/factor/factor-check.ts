@@ -1,6 +1,6 @@
 /** Asks for the second factor where somebody has one: a code of the app, or a recovery code, each taken once. */
 import { CODE } from '../../../contract/codes.ts';
-import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { countAttempt, type SignInTools } from '../sign-in/sign-in-attempt.ts';
 import { forgetFailures } from '../sign-in/sign-in-failure.repository.ts';

@@ -1,7 +1,7 @@
 /** The second factor of one's own account (DESK-1; decision 084). */
 import { randomBytes } from 'node:crypto';
 import { CODE } from '../../../contract/codes.ts';
-import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { FactorSetUp, FactorState, RecoveryCodes } from '../contract.ts';

@@ -2,7 +2,7 @@
  * Codes of an authenticator app: RFC 6238 as all of them have it, with SHA-1, six digits and half minutes (decision 084).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import { CLOCKS_AGREE_MS } from '../../../server/stored-time.ts';
 
 const STEP_MS = 30 * MS_PER_SECOND;

@@ -1,6 +1,6 @@
 /** Asks whoever is signed in for password and second factor again, before what a stolen session must not do (ASVS 7.5). */
 import { CODE } from '../../../contract/codes.ts';
-import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { isoTime } from '../../../server/http/iso-time.ts';
 import { isAhead } from '../../../server/stored-time.ts';

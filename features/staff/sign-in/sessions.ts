@@ -2,7 +2,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Role } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import type { Queryable } from '../../../server/storage/database.ts';

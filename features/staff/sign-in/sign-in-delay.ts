@@ -3,7 +3,7 @@
  * locked out: an account that strangers try is slowed down for strangers, while a browser that
  * has signed in to it before is counted by itself.
  */
-import { MS_PER_DAY, MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { MS_PER_DAY, MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import { isAhead } from '../../../server/stored-time.ts';
 
 /** One thing that failures are counted for, and how patient the count is. */

@@ -1,6 +1,6 @@
 /** How many sign-ins of one address are looked at: each costs a hash. */
 
-import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { type AddressQuota, createAddressQuota, type QuotaStore } from '../../../server/http/address-quota.ts';
 
 /** A whole office may sit behind one address. */

@@ -1,7 +1,7 @@
 /** Signing in: by password, slowed down after failures, and by a one-time link (DESK-1). */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { CODE } from '../../../contract/codes.ts';
-import { withoutInvisible } from '../../../contract/visible-text.ts';
+import { withoutInvisible } from '../../../contract/text/visible-text.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import type { Queryable } from '../../../server/storage/database.ts';

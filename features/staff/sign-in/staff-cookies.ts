@@ -1,7 +1,7 @@
 /** The cookies of somebody who signs in (PAGE-8, API-3). */
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import { MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import { XSRF_COOKIE } from '../../../contract/xsrf.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import type { ApiEnv } from '../../../server/http/request-context.ts';

@@ -1,6 +1,6 @@
 /** Touches every control of a page on the phone and says how long each waited for the next frame. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import {
   CONTROLS,
   type Control,

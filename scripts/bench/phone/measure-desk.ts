@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import { readConfig } from '../../../server/config.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { openStore } from '../../../server/storage/open-store.ts';

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locale } from '../../../contract/locales.ts';
-import { answerWithPage } from '../../../server/pages/answer-with-page.ts';
+import { answerWithPage } from '../../../server/pages/bare-answer/answer-with-page.ts';
 import { type PageHeaders, policyOf } from '../../../publishing/rewrite-pages.ts';
 import type { Measured } from '../processes.ts';
 import { addressOf, type PageKind } from './page-kinds.ts';

@@ -1,7 +1,7 @@
 /** Registrations beside a bare loop of one row per durable commit, on both stores. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import {
   onPostgres,
   type PostgresServer,

@@ -1,7 +1,7 @@
 /** Writes an answer from the memory to a socket. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FlatHeaders, ResourceForm, Scheme } from '../resource.ts';
+import type { FlatHeaders, ResourceForm, Scheme } from '../files/resource.ts';
 import { currentDate } from './http-date.ts';
 
 /** Answers up to this size are kept with their head in one piece, renewed as the date moves on. */

@@ -4,7 +4,7 @@
  * {@link addFastPath} the front server answers everything, and the same.
  */
 import type { Server } from 'node:http';
-import { chooseForm, findResource, isUnchanged, type PageOptions, pathOf, schemeOf } from '../page-lookup.ts';
+import { chooseForm, findResource, isUnchanged, type PageOptions, pathOf, schemeOf } from '../addresses/page-lookup.ts';
 import type { FastAnswer } from './answer.ts';
 import { takeConnections } from './connection.ts';
 import type { RequestHead } from './request-head.ts';

@@ -1,5 +1,5 @@
 /** The `Date` header's value, made once a second. */
-import { MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 
 let made = '';
 let madeForSecond = Number.NaN;

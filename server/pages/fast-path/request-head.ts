@@ -3,7 +3,7 @@
  * certain it leaves to Node's own parser, so that there is no second opinion on odd requests.
  */
 
-import type { PageRequest } from '../page-lookup.ts';
+import type { PageRequest } from '../addresses/page-lookup.ts';
 
 /** A plain GET or HEAD without a body. */
 export interface RequestHead extends PageRequest {

@@ -10,7 +10,7 @@ import {
   filledDisc,
   hourCuts,
   pointAt,
-} from '../../../contract/dial-geometry.ts';
+} from '../../../contract/dial/dial-geometry.ts';
 import type { DialHours } from './dial-hours.ts';
 
 /** Short words on the dial, in one language. */

@@ -2,11 +2,11 @@
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { MINUTES_PER_HOUR } from '../../../contract/time-units.ts';
+import { MINUTES_PER_HOUR } from '../../../contract/time/time-units.ts';
 import { content, today } from '../../site-content.ts';
 import type { HomeClasses } from '../study-time/home-classes.ts';
 import { programClasses } from '../study-time/program-classes.ts';
-import type { HourSpan } from '../../../contract/dial-geometry.ts';
+import type { HourSpan } from '../../../contract/dial/dial-geometry.ts';
 
 /** Hours of study a week: at least and at most, for the programme or for one course of it. */
 export type WeeklyHours = NonNullable<NonNullable<Program['facts']['weeklyHours']>['studyHours']>;

@@ -6,7 +6,7 @@ import { content, programAndSchool } from '../../site-content.ts';
 import { Dial } from './Dial.tsx';
 import { dialOf } from './dial.data.ts';
 import { type DialHours, dialHours } from './dial-hours.ts';
-import { block, DIAL_SIZES, type DialSize, type HourSpan } from '../../../contract/dial-geometry.ts';
+import { block, DIAL_SIZES, type DialSize, type HourSpan } from '../../../contract/dial/dial-geometry.ts';
 
 const NOVEMBER = new Date('2026-11-22T12:00:00Z');
 const WINTER_IN_NEW_ZEALAND = new Date('2027-06-01T12:00:00Z');

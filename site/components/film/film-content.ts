@@ -3,10 +3,10 @@
  * time only: an island gets the result as a prop.
  */
 import type { Film } from '../../../content/schema/home.ts';
-import { filmFile, uploadedFilm } from '../../../contract/film-files.ts';
+import { filmFile, uploadedFilm } from '../../../contract/content/film-files.ts';
 import { HTML_LANG, LOCALE_NAMES, type Locale } from '../../../contract/locales.ts';
 import { pageTexts } from '../../page-texts.ts';
-import { UPLOADS_PATH } from '../../../contract/picture-places.ts';
+import { UPLOADS_PATH } from '../../../contract/content/picture-places.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, offeredLocales } from '../../site-content.ts';

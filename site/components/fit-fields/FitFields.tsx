@@ -1,4 +1,4 @@
-import type { FitAnswers, FitQuestion } from '../../../contract/fit.ts';
+import type { FitAnswers, FitQuestion } from '../../../contract/fit/fit.ts';
 import styles from './FitFields.module.css';
 
 /** Answers to one question that stand together, under a heading where there are several such groups. */

@@ -1,6 +1,6 @@
 /** The questions of the fit check with their answers in one language (FIT-1). */
-import { FIT_ANSWERS, FIT_QUESTIONS, type FitQuestion } from '../../../contract/fit.ts';
-import { fitLabelMessages } from '../../../contract/fit-labels.messages.ts';
+import { FIT_ANSWERS, FIT_QUESTIONS, type FitQuestion } from '../../../contract/fit/fit.ts';
+import { fitLabelMessages } from '../../../contract/fit/fit-labels.messages.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { type Texts } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';

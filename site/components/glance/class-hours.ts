@@ -1,11 +1,11 @@
 /** A programme's live classes as the clock at home shows them, in words. */
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
-import { DATE_LANG } from '../../../contract/date-lang.ts';
+import { DATE_LANG } from '../../../contract/time/date-lang.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
-import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { formatTime } from '../study-time/class-times.ts';
 import type { HomeClasses } from '../study-time/home-classes.ts';

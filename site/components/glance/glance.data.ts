@@ -4,7 +4,7 @@ import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
-import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
+import { MONTHS_PER_YEAR } from '../../../contract/time/time-units.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { programCardMessages } from '../../messages/program-card.messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { studyPlan } from '../../../content/program-figures.ts';
+import { studyPlan } from '../../../content/checks/program-figures.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import { studyTime, usualHours } from '../study-time/study-time.ts';

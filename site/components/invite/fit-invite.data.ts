@@ -1,4 +1,4 @@
-import { FIT_PATH } from '../../../contract/fit.ts';
+import { FIT_PATH } from '../../../contract/fit/fit.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { fitMessages } from '../../messages/fit.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';

@@ -12,7 +12,7 @@ import {
   shapesOf,
   UPLOADS_PATH,
   uploadedPicture,
-} from '../../../contract/picture-places.ts';
+} from '../../../contract/content/picture-places.ts';
 
 const files = import.meta.glob<ImageMetadata>('/site/pictures/**/*.{avif,webp}', { import: 'default', eager: true });
 

@@ -3,7 +3,7 @@ import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
-import { isUploaded } from '../../../contract/picture-places.ts';
+import { isUploaded } from '../../../contract/content/picture-places.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 
 /** The place, and that the picture is drawn where it is one of the repository. */

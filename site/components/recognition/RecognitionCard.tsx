@@ -1,5 +1,5 @@
 import type { Source } from '../../../content/schema/facts.ts';
-import type { Use } from '../../../contract/degree-uses.ts';
+import type { Use } from '../../../contract/content/degree-uses.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { SourceNote, type SourceTexts } from '../source-note/SourceNote.tsx';

@@ -1,4 +1,4 @@
-import { FIT_PATH } from '../../../contract/fit.ts';
+import { FIT_PATH } from '../../../contract/fit/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';

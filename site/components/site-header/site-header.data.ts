@@ -1,4 +1,4 @@
-import { FIT_PATH } from '../../../contract/fit.ts';
+import { FIT_PATH } from '../../../contract/fit/fit.ts';
 import { LOCALE_NAMES } from '../../../contract/locales.ts';
 import { type Texts } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offsetMinutes } from '../../../contract/zone-offset.ts';
+import { offsetMinutes } from '../../../contract/time/zone-offset.ts';
 import { clockPeriods, formatTime, HOME_ZONES, timeAtHome } from './class-times.ts';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -1,9 +1,9 @@
 /** What a class hour on campus is in Beijing and Hanoi, through the changes of daylight-saving time. */
 
-import { DATE_LANG } from '../../../contract/date-lang.ts';
+import { DATE_LANG } from '../../../contract/time/date-lang.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { MINUTES_PER_DAY, MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
-import { offsetMinutes } from '../../../contract/zone-offset.ts';
+import { MINUTES_PER_DAY, MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
+import { offsetMinutes } from '../../../contract/time/zone-offset.ts';
 
 /** Where the visitors are; neither changes its clocks. */
 export const HOME_ZONES = { beijing: 'Asia/Shanghai', hanoi: 'Asia/Ho_Chi_Minh' } as const;

@@ -1,6 +1,6 @@
 /** Classes of a campus by the clock at home, and whether they fall into the hours that somebody has (FIT-2, FIT-3). */
-import { DAYS_PER_WEEK } from '../../../contract/time-units.ts';
-import { offsetMinutes } from '../../../contract/zone-offset.ts';
+import { DAYS_PER_WEEK } from '../../../contract/time/time-units.ts';
+import { offsetMinutes } from '../../../contract/time/zone-offset.ts';
 import { clockPeriods, timeAtHome } from './class-times.ts';
 
 const HOUR = 60;

@@ -1,7 +1,7 @@
 /** The live classes of a programme by the clock of the readers of a language. */
 import { type Program, WEEKDAYS } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { MINUTES_PER_HOUR } from '../../../contract/time-units.ts';
+import { MINUTES_PER_HOUR } from '../../../contract/time/time-units.ts';
 import { HOME_ZONES } from './class-times.ts';
 import { classesAtHome, type HomeClasses } from './home-classes.ts';
 

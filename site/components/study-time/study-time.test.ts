@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StudyPlan } from '../../../content/program-figures.ts';
+import type { StudyPlan } from '../../../content/checks/program-figures.ts';
 import { finishMonth, startsAfter, studyTime, usualHours } from './study-time.ts';
 
 const thirtyCredits: StudyPlan = { credits: 30, hoursPerCredit: 45 };

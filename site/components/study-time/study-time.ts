@@ -1,6 +1,6 @@
 /** How long a degree takes beside a job: hours of work divided by hours a week. */
-import type { StudyPlan } from '../../../content/program-figures.ts';
-import { DAYS_PER_WEEK, MS_PER_DAY } from '../../../contract/time-units.ts';
+import type { StudyPlan } from '../../../content/checks/program-figures.ts';
+import { DAYS_PER_WEEK, MS_PER_DAY } from '../../../contract/time/time-units.ts';
 
 /** Hours a week that the planner offers. */
 export const HOURS_PER_WEEK = { least: 4, most: 40, usual: 12 } as const;

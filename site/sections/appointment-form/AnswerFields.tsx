@@ -1,5 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { CONTACT_BY_MESSAGE, REGISTRATION_DEFAULTS, type RegistrationField } from '../../../contract/registration.ts';
+import {
+  CONTACT_BY_MESSAGE,
+  REGISTRATION_DEFAULTS,
+  type RegistrationField,
+} from '../../../contract/registration/registration.ts';
 import { Field, type FieldMessage } from './Field.tsx';
 import styles from './fields.module.css';
 import type { AppointmentFormProps } from './form-content.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
-import type { FormOutcome } from '../../../contract/outcome.ts';
-import type { RegistrationField } from '../../../contract/registration.ts';
+import type { FormOutcome } from '../../../contract/registration/outcome.ts';
+import type { RegistrationField } from '../../../contract/registration/registration.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '../../../contract/registration.ts';
+import type { RegistrationField } from '../../../contract/registration/registration.ts';
 import { FirstScreenEnd } from '../../components/first-screen-end/FirstScreenEnd.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './AppointmentHead.module.css';

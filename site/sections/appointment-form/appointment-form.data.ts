@@ -5,11 +5,11 @@ import { educationMessages, purposeMessages, workingYearsMessages } from '../../
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { consentMessages } from '../../../contract/consent.messages.ts';
-import { consentInput } from '../../../contract/consent.ts';
+import { consentInput } from '../../../contract/registration/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, pick, type Texts } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
-import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { API_BASE } from '../../api-base.ts';
 import { findPicture } from '../../components/picture/pictures.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
-import { CONSENT_VERSION } from '../../../contract/consent.ts';
+import { CONSENT_VERSION } from '../../../contract/registration/consent.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import { SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
+import { SOURCE_MAX_CHARACTERS } from '../../../contract/registration/registration.ts';
 import {
   accepted,
   answerWith,

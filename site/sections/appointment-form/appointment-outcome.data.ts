@@ -1,5 +1,5 @@
 import { CODE } from '../../../contract/codes.ts';
-import type { FormOutcome } from '../../../contract/outcome.ts';
+import type { FormOutcome } from '../../../contract/registration/outcome.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { pageTexts } from '../../page-texts.ts';

@@ -1,7 +1,7 @@
 /** What the form is given: the shapes of its props, in one language. */
 import type { Locale } from '../../../contract/locales.ts';
-import type { ConsentInput } from '../../../contract/consent.ts';
-import type { FormOutcome } from '../../../contract/outcome.ts';
+import type { ConsentInput } from '../../../contract/registration/consent.ts';
+import type { FormOutcome } from '../../../contract/registration/outcome.ts';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 
 /** The texts that the form itself needs; the page that answers it has more. */

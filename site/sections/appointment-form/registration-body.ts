@@ -3,7 +3,7 @@ import {
   type Registration,
   type RegistrationExtras,
   SOURCE_MAX_CHARACTERS,
-} from '../../../contract/registration.ts';
+} from '../../../contract/registration/registration.ts';
 import { readShortlist } from '../../behaviour/shortlist.ts';
 import { readVisitSource } from '../../behaviour/visit-source.ts';
 import type { Draft } from './draft.ts';

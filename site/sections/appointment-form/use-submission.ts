@@ -5,7 +5,7 @@ import {
   type RegistrationExtras,
   type RegistrationField,
   refusalsOf,
-} from '../../../contract/registration.ts';
+} from '../../../contract/registration/registration.ts';
 import {
   clearForm,
   type Draft,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { filmName } from '../../../contract/film-files.ts';
+import { filmName } from '../../../contract/content/film-files.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';

@@ -1,4 +1,4 @@
-import { uploadedFilm } from '../../../contract/film-files.ts';
+import { uploadedFilm } from '../../../contract/content/film-files.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { FILM_ICONS, filmById, filmContent } from '../../components/film/film-content.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { type FitQuestion, readFit } from '../../../contract/fit.ts';
+import { type FitQuestion, readFit } from '../../../contract/fit/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { afterPaint } from '../../behaviour/moments.ts';

@@ -1,5 +1,5 @@
 /** Props of the fit check's questions in the language of a page. */
-import { FIT_RESULT_PATH } from '../../../contract/fit.ts';
+import { FIT_RESULT_PATH } from '../../../contract/fit/fit.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { fitQuestions } from '../../components/fit-fields/fit-fields.data.ts';
 import { fitMessages } from '../../messages/fit.messages.ts';

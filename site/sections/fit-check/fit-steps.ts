@@ -1,5 +1,5 @@
 /** Where somebody is among the questions, and where their answers lead. */
-import { budgetOf, FIT_QUESTIONS, FIT_ZONE, type FitAnswers, writeFit } from '../../../contract/fit.ts';
+import { budgetOf, FIT_QUESTIONS, FIT_ZONE, type FitAnswers, writeFit } from '../../../contract/fit/fit.ts';
 
 /** The first question without an answer, by its place; the last when all are answered. */
 export function firstOpen(answers: FitAnswers): number {

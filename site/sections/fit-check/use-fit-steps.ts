@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FitAnswers, readFit, writeFit } from '../../../contract/fit.ts';
+import { type FitAnswers, readFit, writeFit } from '../../../contract/fit/fit.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { firstOpen } from './fit-steps.ts';
 

@@ -1,4 +1,4 @@
-import { FIT_ZONE } from '../../../contract/fit.ts';
+import { FIT_ZONE } from '../../../contract/fit/fit.ts';
 import { FitFields } from '../../components/fit-fields/FitFields.tsx';
 import styles from './FitAnswers.module.css';
 import type { FitResultProps } from './fit-result-content.ts';

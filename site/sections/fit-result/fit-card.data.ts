@@ -1,7 +1,7 @@
 /** What the result says of one programme: its reasons and its plan in words, with the sources they rest on. */
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
-import { budgetOf, type FitAnswers } from '../../../contract/fit.ts';
+import { budgetOf, type FitAnswers } from '../../../contract/fit/fit.ts';
 import { joinWords, type Locale } from '../../../contract/locales.ts';
 import { format, type Texts } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';

@@ -1,6 +1,6 @@
 /** Where the result leads on: programmes, the comparison and the sheet to print, with the purpose that was answered. */
-import { useOf, withPurpose } from '../../../contract/degree-uses.ts';
-import type { FitAnswers } from '../../../contract/fit.ts';
+import { useOf, withPurpose } from '../../../contract/content/degree-uses.ts';
+import type { FitAnswers } from '../../../contract/fit/fit.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { SHEET_COLUMNS_MAX, sheetPath } from '../../../contract/sheet.ts';

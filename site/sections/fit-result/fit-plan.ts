@@ -1,6 +1,6 @@
 /** The plan of costs and time for a programme that the fit check names (FIT-3): only what facts and answers give. */
-import { budgetOf, type FitAnswers } from '../../../contract/fit.ts';
-import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
+import { budgetOf, type FitAnswers } from '../../../contract/fit/fit.ts';
+import { MONTHS_PER_YEAR } from '../../../contract/time/time-units.ts';
 import { classesAtHome, type HomeClasses } from '../../components/study-time/home-classes.ts';
 import { startsAfter, studyTime, usualHours, type YearMonth } from '../../components/study-time/study-time.ts';
 import type { FitProgram, FitSetting } from './fit-program.ts';

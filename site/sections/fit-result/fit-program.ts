@@ -1,6 +1,6 @@
 /** What the rules of the fit check take and give: facts of a programme in, reasons out. */
-import type { StudyPlan } from '../../../content/program-figures.ts';
-import type { FitAnswers, FitQuestion } from '../../../contract/fit.ts';
+import type { StudyPlan } from '../../../content/checks/program-figures.ts';
+import type { FitAnswers, FitQuestion } from '../../../contract/fit/fit.ts';
 import type { Money } from '../../components/money-text.ts';
 import type { CountryRecognition, RecognitionStatus } from '../../components/recognition/recognition-status.ts';
 import type { Classes } from '../../components/study-time/home-classes.ts';

@@ -1,8 +1,8 @@
 /** What the rules of the fit check look at, read from the content. */
-import { studyPlan } from '../../../content/program-figures.ts';
+import { studyPlan } from '../../../content/checks/program-figures.ts';
 import { isUnknown, onlyFrom } from '../../../content/program-status.ts';
 import { type Program, WEEKDAYS } from '../../../content/schema/programs.ts';
-import { budgetOf, type FitAnswers } from '../../../contract/fit.ts';
+import { budgetOf, type FitAnswers } from '../../../contract/fit/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { CountryRecognition } from '../../components/recognition/recognition-status.ts';
 import { HOME_ZONES } from '../../components/study-time/class-times.ts';

@@ -1,5 +1,5 @@
 /** The exchange rates that a result was counted with, each with its day and source (FIT-3). */
-import { budgetOf, type FitAnswers } from '../../../contract/fit.ts';
+import { budgetOf, type FitAnswers } from '../../../contract/fit/fit.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';

@@ -1,7 +1,7 @@
 /** What the result is given: the shapes of its props, in one language. */
 import type { Source } from '../../../content/schema/facts.ts';
-import type { FitAnswers } from '../../../contract/fit.ts';
-import type { FitAnswerWords } from '../../../contract/fit-words.ts';
+import type { FitAnswers } from '../../../contract/fit/fit.ts';
+import type { FitAnswerWords } from '../../../contract/fit/fit-words.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { DialPart } from '../../components/dial/DialLegend.tsx';
 import type { FitQuestionContent } from '../../components/fit-fields/FitFields.tsx';

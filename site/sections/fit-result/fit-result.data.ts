@@ -1,8 +1,8 @@
 /** Props of the fit check's result: rules, content and messages in the language of a page (FIT-2, FIT-3). */
 import type { Source } from '../../../content/schema/facts.ts';
-import { budgetOf, FIT_PATH, FIT_RESULT_PATH, type FitAnswers, writeFit } from '../../../contract/fit.ts';
-import { fitLabelMessages } from '../../../contract/fit-labels.messages.ts';
-import { fitAnswersInWords } from '../../../contract/fit-words.ts';
+import { budgetOf, FIT_PATH, FIT_RESULT_PATH, type FitAnswers, writeFit } from '../../../contract/fit/fit.ts';
+import { fitLabelMessages } from '../../../contract/fit/fit-labels.messages.ts';
+import { fitAnswersInWords } from '../../../contract/fit/fit-words.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FIT_ANSWERS, FIT_QUESTIONS, readFit } from '../../../contract/fit.ts';
+import { FIT_ANSWERS, FIT_QUESTIONS, readFit } from '../../../contract/fit/fit.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { FitResult } from './FitResult.tsx';
 import { fitResultProps } from './fit-result.data.ts';

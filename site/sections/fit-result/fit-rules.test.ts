@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FitAnswers } from '../../../contract/fit.ts';
+import type { FitAnswers } from '../../../contract/fit/fit.ts';
 import type { FitProgram, FitSetting } from './fit-program.ts';
 import { judge, judgeAll, relaxations } from './fit-rules.ts';
 

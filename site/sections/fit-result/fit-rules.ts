@@ -9,7 +9,7 @@ import {
   type FitCountry,
   type FitQuestion,
   readFit,
-} from '../../../contract/fit.ts';
+} from '../../../contract/fit/fit.ts';
 import { classesAtHome, countWithin, FREE_HOURS } from '../../components/study-time/home-classes.ts';
 import { studyTime, usualHours } from '../../components/study-time/study-time.ts';
 import type { FitGroup, FitProgram, FitSetting, Judged, Reason } from './fit-program.ts';

@@ -1,8 +1,8 @@
 /** Class times of the fit check's result as a language writes them. */
-import { DATE_LANG } from '../../../contract/date-lang.ts';
+import { DATE_LANG } from '../../../contract/time/date-lang.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
-import { MINUTES_PER_DAY, MS_PER_DAY } from '../../../contract/time-units.ts';
+import { MINUTES_PER_DAY, MS_PER_DAY } from '../../../contract/time/time-units.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
 import { formatTime } from '../../components/study-time/class-times.ts';
 import type { HomeClasses } from '../../components/study-time/home-classes.ts';

@@ -1,6 +1,6 @@
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
-import { isUploaded } from '../../../contract/picture-places.ts';
+import { isUploaded } from '../../../contract/content/picture-places.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import type { PictureCrop } from '../../components/page-head/PageHead.tsx';
 import { placedPicture } from '../../components/picture/pictures.ts';

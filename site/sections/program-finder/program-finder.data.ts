@@ -1,4 +1,4 @@
-import { FILTER_VALUES, filtersOf } from '../../../content/program-figures.ts';
+import { FILTER_VALUES, filtersOf } from '../../../content/checks/program-figures.ts';
 import { schoolSchema } from '../../../content/schema/schools.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';

@@ -1,4 +1,4 @@
-import { studyPlan } from '../../../content/program-figures.ts';
+import { studyPlan } from '../../../content/checks/program-figures.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';

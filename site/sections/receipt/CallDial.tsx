@@ -1,4 +1,4 @@
-import { callDialPaths } from '../../../contract/call-dial.ts';
+import { callDialPaths } from '../../../contract/dial/call-dial.ts';
 import type { PartProps } from './receipt.data.ts';
 
 /** The hour of the call on the person's own clock (DIAL-4), beside the words, which say the same; nothing where no hour is known. */

@@ -1,5 +1,5 @@
-import { CALENDAR_FILE } from '../../../contract/receipt.ts';
-import type { NextCall } from '../../../contract/receipt-view.ts';
+import { CALENDAR_FILE } from '../../../features/receipt/contract/receipt.ts';
+import type { NextCall } from '../../../features/receipt/contract/receipt-view.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { CallDial } from './CallDial.tsx';
 import type { PartProps, ReceiptPage } from './receipt.data.ts';

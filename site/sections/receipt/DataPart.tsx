@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
-import { useOf } from '../../../contract/degree-uses.ts';
-import { readFit } from '../../../contract/fit.ts';
-import { fitLine } from '../../../contract/fit-words.ts';
+import { useOf } from '../../../contract/content/degree-uses.ts';
+import { readFit } from '../../../contract/fit/fit.ts';
+import { fitLine } from '../../../contract/fit/fit-words.ts';
 import { type Texts, textsIn } from '../../../contract/messages.ts';
-import type { Receipt } from '../../../contract/receipt-view.ts';
-import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../../contract/registration.ts';
+import type { Receipt } from '../../../features/receipt/contract/receipt-view.ts';
+import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../../contract/registration/registration.ts';
 import { FINISH_DAYS } from '../../../features/privacy/contract/rights.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { sheetPath } from '../../../contract/sheet.ts';

@@ -1,4 +1,4 @@
-import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX } from '../../../contract/receipt.ts';
+import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX } from '../../../features/receipt/contract/receipt.ts';
 import type { PartProps, ReceiptPage } from './receipt.data.ts';
 import { Card, Line, ReceiptForm, Refusal, type SubmitProps } from './receipt-parts.tsx';
 

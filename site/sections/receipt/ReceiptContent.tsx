@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptView } from '../../../contract/receipt-view.ts';
+import type { Receipt, ReceiptView } from '../../../features/receipt/contract/receipt-view.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { CallPart } from './CallPart.tsx';
 import { DataPart } from './DataPart.tsx';

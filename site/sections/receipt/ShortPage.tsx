@@ -1,4 +1,4 @@
-import type { ReceiptChange, ReceiptView } from '../../../contract/receipt-view.ts';
+import type { ReceiptChange, ReceiptView } from '../../../features/receipt/contract/receipt-view.ts';
 import { CorrectForm } from './DataPart.tsx';
 import { QuestionForm } from './QuestionPart.tsx';
 import type { ReceiptPage } from './receipt.data.ts';

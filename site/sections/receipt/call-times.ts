@@ -1,12 +1,12 @@
 /** Times as the person reads them: by the clock of their number's country, which is named. */
 
-import { CALL_HOURS } from '../../../contract/call-hours.ts';
-import { WINDOW_MS } from '../../../contract/call-windows.ts';
-import { DATE_LANG } from '../../../contract/date-lang.ts';
+import { CALL_HOURS } from '../../../contract/time/call-hours.ts';
+import { WINDOW_MS } from '../../../contract/time/call-windows.ts';
+import { DATE_LANG } from '../../../contract/time/date-lang.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { receiptMessages } from '../../../contract/receipt.messages.ts';
-import { HOURS_PER_DAY, MS_PER_HOUR } from '../../../contract/time-units.ts';
+import { HOURS_PER_DAY, MS_PER_HOUR } from '../../../contract/time/time-units.ts';
 
 /** Of the company, and for numbers whose country's clock is not known. */
 const CHINA_OFFSET_HOURS = 8;

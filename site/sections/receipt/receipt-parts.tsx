@@ -1,6 +1,6 @@
 /** What several parts of the page after a registration are made of. */
 import type { ReactNode } from 'react';
-import type { ReceiptAction } from '../../../contract/receipt.ts';
+import type { ReceiptAction } from '../../../features/receipt/contract/receipt.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import type { ReceiptPage } from './receipt.data.ts';
 

@@ -1,7 +1,7 @@
 /** The lines of a comparison sheet for some programmes, from content (SHEET-1). */
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
-import type { Use } from '../../../contract/degree-uses.ts';
+import type { Use } from '../../../contract/content/degree-uses.ts';
 import { joinWords, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';

@@ -1,5 +1,5 @@
 /** Makes a comparison sheet out of content and messages, in the language of a page (SHEET-1). */
-import { type Use, withPurpose } from '../../../contract/degree-uses.ts';
+import { type Use, withPurpose } from '../../../contract/content/degree-uses.ts';
 import { joinWords } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useOf } from '../../../contract/degree-uses.ts';
+import { useOf } from '../../../contract/content/degree-uses.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { sheetPath } from '../../../contract/sheet.ts';

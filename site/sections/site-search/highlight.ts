@@ -1,5 +1,5 @@
 /** Marks in a text what a search found in it. */
-import { fold } from '../../../contract/fold-text.ts';
+import { fold } from '../../../contract/text/fold-text.ts';
 import { runsOf } from './search-tokens.ts';
 
 /** A piece of a text; marked when it was found. */

@@ -1,7 +1,7 @@
 /** Gathers what the search can find, in one language (at build time). */
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
-import { FIT_PATH } from '../../../contract/fit.ts';
+import { FIT_PATH } from '../../../contract/fit/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { dialOf } from '../../components/dial/dial.data.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fold } from '../../../contract/fold-text.ts';
+import { fold } from '../../../contract/text/fold-text.ts';
 import { queryTokens, textTokens } from './search-tokens.ts';
 
 afterEach(() => vi.unstubAllGlobals());

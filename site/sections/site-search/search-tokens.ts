@@ -3,7 +3,7 @@
  * diacritics, and abbreviations are found. Everything is compared folded: no case, no diacritics.
  */
 
-import { fold } from '../../../contract/fold-text.ts';
+import { fold } from '../../../contract/text/fold-text.ts';
 
 /** A run of Chinese characters, or of letters and digits of any other script. */
 const RUN = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { DATE_LANG } from '../../../contract/date-lang.ts';
+import { DATE_LANG } from '../../../contract/time/date-lang.ts';
 
 import { format } from '../../../contract/messages.ts';
-import { MINUTES_PER_HOUR } from '../../../contract/time-units.ts';
-import { offsetMinutes } from '../../../contract/zone-offset.ts';
+import { MINUTES_PER_HOUR } from '../../../contract/time/time-units.ts';
+import { offsetMinutes } from '../../../contract/time/zone-offset.ts';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
 import {
   type ClockPeriod,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { StudyPlan } from '../../../content/program-figures.ts';
-import { DATE_LANG } from '../../../contract/date-lang.ts';
+import type { StudyPlan } from '../../../content/checks/program-figures.ts';
+import { DATE_LANG } from '../../../contract/time/date-lang.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { Icon } from '../../components/icon/Icon.tsx';

@@ -1,5 +1,5 @@
 /** What the planner is given: the shapes of its props, in one language. */
-import type { StudyPlan } from '../../../content/program-figures.ts';
+import type { StudyPlan } from '../../../content/checks/program-figures.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { HOME_ZONES } from '../../components/study-time/class-times.ts';
 

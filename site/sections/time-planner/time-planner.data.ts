@@ -1,4 +1,4 @@
-import { studyPlan } from '../../../content/program-figures.ts';
+import { studyPlan } from '../../../content/checks/program-figures.ts';
 import { format, pick } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';

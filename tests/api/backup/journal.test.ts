@@ -1,13 +1,13 @@
 import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readChanges } from '../../../server/backup/change.repository.ts';
-import { joinChanges, noChanges } from '../../../server/backup/changes-to-reapply.ts';
+import { joinChanges, noChanges } from '../../../server/backup/restore/changes-to-reapply.ts';
 import { Journal } from '../../../server/backup/journal.ts';
 import { readJournal } from '../../../server/backup/journal-file.ts';
 import { deleteNumbersErasedBefore, keepErasedNumbers } from '../../../features/leads/erased-number.repository.ts';
 import { eraseLeads } from '../../../features/leads/lead.repository.ts';
 import { journalPath } from '../../../server/storage/data-files.ts';
-import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
 import { askOf } from '../../../server/storage/table.repository.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { migrateWithRows } from '../../support/migrate-with-rows.ts';

@@ -4,13 +4,13 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeBackup } from '../../../server/backup/backup-file.ts';
-import { restorePostgres } from '../../../server/backup/restore-postgres.ts';
-import { SwapRefusedError } from '../../../server/backup/schema-swap.repository.ts';
+import { restorePostgres } from '../../../server/backup/restore/restore-postgres.ts';
+import { SwapRefusedError } from '../../../server/backup/restore/schema-swap.repository.ts';
 import { readSnapshot } from '../../../server/backup/snapshot.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { eraseLeads } from '../../../features/leads/lead.repository.ts';
 import type { Store } from '../../../server/storage/database.ts';
-import { postgresStore } from '../../../server/storage/postgres-store.ts';
+import { postgresStore } from '../../../server/storage/postgres/postgres-store.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../../content/read-content-files.ts';
-import { uploadId } from '../../../server/content/media-files.ts';
+import { uploadId } from '../../../features/content/uploads/media-files.ts';
 import { temporaryFolder } from '../../support/databases.ts';
 import { filmBytes } from '../../support/films.ts';
 import { startTestServer, type TestServer } from '../../support/running-server.ts';

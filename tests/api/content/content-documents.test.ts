@@ -11,11 +11,11 @@ import {
   type FoundInContent,
   type PastEdit,
   SEARCH_HITS_MAX,
-} from '../../../contract/content-api.ts';
-import type { UnpublishedChanges } from '../../../contract/edition-api.ts';
+} from '../../../features/content/contract/content-api.ts';
+import type { UnpublishedChanges } from '../../../features/content/contract/edition-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { importDocuments } from '../../../server/content/transfer.service.ts';
+import { importDocuments } from '../../../features/content/documents/transfer.service.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';

@@ -2,13 +2,13 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { DRAFT_LINK_DAYS, DRAFT_PATH, type DraftLink } from '../../../contract/content-api.ts';
+import { DRAFT_LINK_DAYS, DRAFT_PATH, type DraftLink } from '../../../features/content/contract/content-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { UPLOADS_PATH } from '../../../contract/picture-places.ts';
-import { MS_PER_DAY } from '../../../contract/time-units.ts';
-import type { UploadItem } from '../../../contract/upload-api.ts';
-import { Editions } from '../../../server/content/editions.ts';
+import { UPLOADS_PATH } from '../../../contract/content/picture-places.ts';
+import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
+import type { UploadItem } from '../../../features/content/contract/upload-api.ts';
+import { Editions } from '../../../features/content/editions/editions.ts';
 import type { PreviewAnswer } from '../../../publishing/protocol/programs.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';

@@ -10,12 +10,12 @@ import { fault } from '../../../content/fault.ts';
 import { documentsOf } from '../../../content/parse-content.ts';
 import { readContentFiles } from '../../../content/read-content-files.ts';
 import { BUILT_ADDRESS } from '../../../contract/built-address.ts';
-import { applyEdits, type FieldEdit } from '../../../contract/field-edits.ts';
-import { filmFile, filmName } from '../../../contract/film-files.ts';
-import { keptFile, uploadName } from '../../../contract/picture-places.ts';
+import { applyEdits, type FieldEdit } from '../../../contract/content/field-edits.ts';
+import { filmFile, filmName } from '../../../contract/content/film-files.ts';
+import { keptFile, uploadName } from '../../../contract/content/picture-places.ts';
 import { readEditionAddress } from '../../../publishing/protocol/edition-files.ts';
-import { PagePreview } from '../../../server/content/page-preview.ts';
-import { createEditionBuild, pressEdition, setAddress } from '../../../server/content/run-edition-build.ts';
+import { PagePreview } from '../../../features/content/editions/page-preview.ts';
+import { createEditionBuild, pressEdition, setAddress } from '../../../features/content/editions/run-edition-build.ts';
 import { filmBytes } from '../../support/films.ts';
 
 const BUILT = path.join(import.meta.dirname, '../../../dist');

@@ -1,8 +1,8 @@
 /** Facts by age, what contradicts itself, and links that are tried (EDIT-6). */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { type FactList, LINKS_PER_HOUR_MAX, type LinkAnswer } from '../../../contract/facts-api.ts';
-import type { FieldPath } from '../../../contract/field-edits.ts';
+import { type FactList, LINKS_PER_HOUR_MAX, type LinkAnswer } from '../../../features/content/contract/facts-api.ts';
+import type { FieldPath } from '../../../contract/content/field-edits.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';

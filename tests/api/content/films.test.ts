@@ -2,11 +2,11 @@
 import { BufferSource, Input, MP4 } from 'mediabunny';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { ChangedContent } from '../../../contract/content-api.ts';
-import { FILM_MAX_BYTES, type FilmChoices, type FilmItem } from '../../../contract/film-api.ts';
+import type { ChangedContent } from '../../../features/content/contract/content-api.ts';
+import { FILM_MAX_BYTES, type FilmChoices, type FilmItem } from '../../../features/content/contract/film-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { DESK_UPLOADS } from '../../../contract/upload-api.ts';
+import { DESK_UPLOADS } from '../../../features/content/contract/upload-api.ts';
 import { repeatedFrames } from '../../fuzz/sent-uploads.ts';
 import { openTestStore, RULES_STORE_NAMES, type STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { changedFilm, filmBytes } from '../../support/films.ts';

@@ -1,11 +1,11 @@
 /** Going live as a list of tasks (EDIT-8). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { ContentDocument } from '../../../contract/content-api.ts';
-import type { LaunchList, LaunchTask } from '../../../contract/launch-api.ts';
+import type { ContentDocument } from '../../../features/content/contract/content-api.ts';
+import type { LaunchList, LaunchTask } from '../../../features/content/contract/launch-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { insertEdition } from '../../../server/content/edition.repository.ts';
+import { insertEdition } from '../../../features/content/editions/edition.repository.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';

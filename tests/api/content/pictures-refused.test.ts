@@ -2,10 +2,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { PICTURE_MAX_BYTES, type PictureChoices } from '../../../contract/picture-api.ts';
+import { PICTURE_MAX_BYTES, type PictureChoices } from '../../../features/content/contract/picture-api.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
-import type { UploadItem } from '../../../contract/upload-api.ts';
-import { kindOfPicture } from '../../../server/content/picture-kind.ts';
+import type { UploadItem } from '../../../features/content/contract/upload-api.ts';
+import { kindOfPicture } from '../../../features/content/uploads/picture-kind.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';

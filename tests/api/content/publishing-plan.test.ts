@@ -1,8 +1,8 @@
 /** Publishing at a set time (EDIT-4). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PublishingPlan } from '../../../contract/edition-api.ts';
-import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
-import { carryOutPlan } from '../../../server/content/publishing-plan.service.ts';
+import type { PublishingPlan } from '../../../features/content/contract/edition-api.ts';
+import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
+import { carryOutPlan } from '../../../features/content/editions/publishing-plan.service.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { MBA, publishingDesk, ShownEditions } from '../../support/publishing-desk.ts';
 import { createTestApi } from '../../support/registration-api.ts';

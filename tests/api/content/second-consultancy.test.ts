@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandTones } from '../../../content/brand.ts';
 import { BUILT_ADDRESS } from '../../../contract/built-address.ts';
-import { keptFile } from '../../../contract/picture-places.ts';
-import { createEditionBuild } from '../../../server/content/run-edition-build.ts';
-import { findNotFound, findResource } from '../../../server/pages/page-lookup.ts';
+import { keptFile } from '../../../contract/content/picture-places.ts';
+import { createEditionBuild } from '../../../features/content/editions/run-edition-build.ts';
+import { findNotFound, findResource } from '../../../server/pages/addresses/page-lookup.ts';
 import { loadSite } from '../../../server/pages/site.ts';
 import {
   FIRST_MARKS,

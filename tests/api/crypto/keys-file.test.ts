@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeBackup } from '../../../server/backup/backup-file.ts';
 import { backUpKeys, readKeysFile } from '../../../server/backup/keys-backup.ts';
-import { restoreSqlite } from '../../../server/backup/restore-sqlite.ts';
+import { restoreSqlite } from '../../../server/backup/restore/restore-sqlite.ts';
 import { readSnapshot } from '../../../server/backup/snapshot.ts';
 import { prepareKey, retireKey, rotateKey } from '../../../server/crypto/change-keys.ts';
 import { createKeys } from '../../../server/crypto/change-key-file.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { BODY_MAX_BYTES } from '../../../contract/registration.ts';
+import { BODY_MAX_BYTES } from '../../../contract/registration/registration.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';

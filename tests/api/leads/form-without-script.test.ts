@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { CONSENT_VERSION } from '../../../contract/consent.ts';
-import { BODY_MAX_BYTES } from '../../../contract/registration.ts';
+import { CONSENT_VERSION } from '../../../contract/registration/consent.ts';
+import { BODY_MAX_BYTES } from '../../../contract/registration/registration.ts';
 import { allLeads } from '../../../features/leads/export/exported-lead.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CSV_START, csvRow } from '../../../contract/csv.ts';
+import { CSV_START, csvRow } from '../../../contract/text/csv.ts';
 import { allLeads } from '../../../features/leads/export/exported-lead.ts';
 import { CODES_FORM, xlsxFile } from '../../../features/leads/export/lead-export.ts';
 import { eraseLeads, findLeadIdsByPhone } from '../../../features/leads/lead.repository.ts';

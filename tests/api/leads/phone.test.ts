@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../contract/locales.ts';
-import { cleanPhone, lacksCountry } from '../../../contract/phone-text.ts';
+import { cleanPhone, lacksCountry } from '../../../contract/text/phone-text.ts';
 import { parsePhone } from '../../../features/leads/phone.ts';
 
 // Numbers that nobody has: zeros or one digit all through, or those that regulators set aside.

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
 import { temporaryFolder } from '../../support/databases.ts';
 import { registration } from '../../support/registration-api.ts';
 import { startTestServer } from '../../support/running-server.ts';

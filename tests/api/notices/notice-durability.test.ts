@@ -8,7 +8,7 @@ import { encryptSettings } from '../../../features/notices/channel-settings.ts';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { migrate } from '../../../server/storage/migrate.ts';
-import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
 import { temporaryFolder } from '../../support/databases.ts';
 import { type MailServer, startMailServer } from '../../support/notice-test-servers.ts';
 import { writePagesFixture } from '../../support/pages-fixture.ts';

@@ -4,8 +4,8 @@ import net, { type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { takeConnections } from '../../../server/pages/fast-path/connection.ts';
 import { RequestHeadReader } from '../../../server/pages/fast-path/request-head.ts';
-import type { ResourceForm } from '../../../server/pages/resource.ts';
-import { FileForm } from '../../../server/pages/site-file.ts';
+import type { ResourceForm } from '../../../server/pages/files/resource.ts';
+import { FileForm } from '../../../server/pages/files/site-file.ts';
 import { useFixtureServer } from '../../support/fixture-server.ts';
 import { connectTo, statusesIn } from '../../support/raw-connection.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { CONSENT_VERSION } from '../../../contract/consent.ts';
+import { CONSENT_VERSION } from '../../../contract/registration/consent.ts';
 import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { CONSENT, createTestApi, registration, type TestApi } from '../../support/registration-api.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX, referenceOf } from '../../../contract/receipt.ts';
+import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX, referenceOf } from '../../../features/receipt/contract/receipt.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { inChina, receiptDesk, START } from '../../support/receipt-desk.ts';

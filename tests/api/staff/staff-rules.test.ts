@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role, reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { Editions } from '../../../server/content/editions.ts';
+import type { Editions } from '../../../features/content/editions/editions.ts';
 import type { NoticeTools } from '../../../features/notices/notice-tools.ts';
 import type { ShortLinkRouteOptions } from '../../../features/short-links/short-link.routes.ts';
 import { isAskedAgain, type StaffRoute } from '../../../features/staff/staff-route.ts';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import net from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
-import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
 import { temporaryFolder } from '../../support/databases.ts';
 import { writePagesFixture } from '../../support/pages-fixture.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import type { PublishingState } from '../../../contract/edition-api.ts';
+import type { PublishingState } from '../../../features/content/contract/edition-api.ts';
 import { openTestStore } from '../../support/databases.ts';
 import { registration } from '../../support/registration-api.ts';
 import { confirmAt } from '../../support/second-factor.ts';

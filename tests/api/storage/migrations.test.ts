@@ -5,7 +5,7 @@ import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../../../server/storage/database.ts';
 import { MigrationError, migrate } from '../../../server/storage/migrate.ts';
-import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
 import { listMigrations } from '../../../server/storage/table.repository.ts';
 import { openTestStore, SHARED_STORE_NAMES, STORE_NAMES, temporaryFolder } from '../../support/databases.ts';
 import { migrateWithRows } from '../../support/migrate-with-rows.ts';

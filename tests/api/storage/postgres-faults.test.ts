@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { checkLeadStore } from '../../../server/start/check-lead-store.ts';
-import { openPostgresStore, postgresStore } from '../../../server/storage/postgres-store.ts';
+import { openPostgresStore, postgresStore } from '../../../server/storage/postgres/postgres-store.ts';
 import { openTestStore, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { writePagesFixture } from '../../support/pages-fixture.ts';
 import { type PostgresServer, runOnPostgres, startPostgres } from '../../support/postgres-server.ts';

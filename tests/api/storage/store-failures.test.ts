@@ -15,7 +15,7 @@ import {
 } from '../../../server/storage/database.ts';
 import { migrate } from '../../../server/storage/migrate.ts';
 import { openStore } from '../../../server/storage/open-store.ts';
-import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
 import { checkWritable } from '../../../server/storage/store-check.repository.ts';
 import { StoreConnection } from '../../../server/storage/store-connection.ts';
 import { temporaryFolder } from '../../support/databases.ts';

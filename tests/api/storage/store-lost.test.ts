@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { restoreSqlite } from '../../../server/backup/restore-sqlite.ts';
+import { restoreSqlite } from '../../../server/backup/restore/restore-sqlite.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
 import { StoreLostError } from '../../../server/storage/database.ts';
 import { openStore } from '../../../server/storage/open-store.ts';

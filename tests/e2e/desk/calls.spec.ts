@@ -1,5 +1,5 @@
 /** What people do on the page of their registration, as the desk sees it (RECEIPT-1, RECEIPT-2). */
-import { receiptPath, referenceOf } from '../../../contract/receipt.ts';
+import { receiptPath, referenceOf } from '../../../features/receipt/contract/receipt.ts';
 import { contactMessages } from '../../../features/leads/desk/lead/contact.messages.ts';
 import { callHoursMessages } from '../../../features/staff/desk/people/call-hours.messages.ts';
 import { receiptToken } from '../../../features/leads/register/receipt-token.ts';

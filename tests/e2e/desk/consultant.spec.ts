@@ -1,7 +1,7 @@
 /** The desk as those use it who call people back (DESK-3 to DESK-6). */
 import type { Arrivals } from '../../../features/leads/contract/due.ts';
-import { isCallTime } from '../../../contract/call-hours.ts';
-import { MS_PER_HOUR } from '../../../contract/time-units.ts';
+import { isCallTime } from '../../../contract/time/call-hours.ts';
+import { MS_PER_HOUR } from '../../../contract/time/time-units.ts';
 import { ARRIVALS_POLL_MS } from '../../../desk/leads/arrivals/arrivals.ts';
 import { button, putLead, storedLead, storyPhone, watchAddresses, writeNote } from './leads.ts';
 import { DESKTOP, expect, goToScreen, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';

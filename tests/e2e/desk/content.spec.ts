@@ -1,12 +1,12 @@
 /** The editor of the site's content (EDIT-1 to EDIT-3, EDIT-6, EDIT-10). */
 import type { Locator } from '@playwright/test';
-import { chinaDay } from '../../../contract/china-calendar.ts';
-import { contentMessages } from '../../../desk/screens/content/content.messages.ts';
-import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
-import { LOOK_EVERY_MS } from '../../../desk/screens/document/use-document.ts';
-import { launchMessages } from '../../../desk/screens/launch/launch.messages.ts';
-import { factsMessages } from '../../../desk/screens/facts/facts.messages.ts';
-import { contentFaultsMessages } from '../../../server/content/content-faults.messages.ts';
+import { chinaDay } from '../../../contract/time/china-calendar.ts';
+import { contentMessages } from '../../../features/content/desk/list/content.messages.ts';
+import { documentMessages } from '../../../features/content/desk/document/document.messages.ts';
+import { LOOK_EVERY_MS } from '../../../features/content/desk/document/use-document.ts';
+import { launchMessages } from '../../../features/content/desk/launch/launch.messages.ts';
+import { factsMessages } from '../../../features/content/desk/facts/facts.messages.ts';
+import { contentFaultsMessages } from '../../../features/content/documents/content-faults.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { PHONE_SCREEN } from '../phone-screen.ts';
 import { countPresses, editor, field, PATIENCE, saved, type, unfold } from './editor.ts';

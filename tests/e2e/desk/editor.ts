@@ -3,8 +3,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { LOCALES } from '../../../contract/locales.ts';
-import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
-import { publishingMessages } from '../../../desk/screens/publishing/publishing.messages.ts';
+import { documentMessages } from '../../../features/content/desk/document/document.messages.ts';
+import { publishingMessages } from '../../../features/content/desk/publishing/publishing.messages.ts';
 import { expect, type Page } from './staff-fixtures.ts';
 
 /** A text in Chinese, English and Vietnamese. */

@@ -1,9 +1,9 @@
 /** Walks through the screens as the pages of the guide tell it, and looks for what they name. */
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { launchTitleMessages } from '../../../content/launch.messages.ts';
+import { launchTitleMessages } from '../../../content/checks/launch.messages.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { GUIDE_PICTURE_SIZE } from '../../../desk/screens/guide/guide-pages.ts';
+import { GUIDE_PICTURE_SIZE } from '../../../desk/guide/guide-pages.ts';
 import { deskTexts, type TextKey } from '../../../desk/words/desk-messages.ts';
 import { button, type PutLead } from './leads.ts';
 import { expect, goInDesk, openDesk, type Page } from './staff-fixtures.ts';

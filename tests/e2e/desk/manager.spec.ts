@@ -1,7 +1,7 @@
 /** A manager's day at the desk: figures read and printed, registrations imported from a spreadsheet. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { chinaDay } from '../../../contract/china-calendar.ts';
+import { chinaDay } from '../../../contract/time/china-calendar.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';
 import { putLead, storyPhone } from './leads.ts';
 import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';

@@ -1,13 +1,13 @@
 /** What an editor changes and uploads, a manager publishes and takes back (EDIT-1, EDIT-4, EDIT-6, EDIT-7). */
 import type { FrameLocator, Locator } from '@playwright/test';
 import { LOCALES } from '../../../contract/locales.ts';
-import { MS_PER_DAY } from '../../../contract/time-units.ts';
-import { filmsMessages } from '../../../desk/content/films/films.messages.ts';
-import { editorPath } from '../../../desk/content/names.ts';
-import { picturesMessages } from '../../../desk/content/pictures/pictures.messages.ts';
-import { contentMessages } from '../../../desk/screens/content/content.messages.ts';
-import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
-import { publishingMessages } from '../../../desk/screens/publishing/publishing.messages.ts';
+import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
+import { filmsMessages } from '../../../features/content/desk/films/films.messages.ts';
+import { editorPath } from '../../../features/content/desk/edits/names.ts';
+import { picturesMessages } from '../../../features/content/desk/pictures/pictures.messages.ts';
+import { contentMessages } from '../../../features/content/desk/list/content.messages.ts';
+import { documentMessages } from '../../../features/content/desk/document/document.messages.ts';
+import { publishingMessages } from '../../../features/content/desk/publishing/publishing.messages.ts';
 import { localTime } from '../../../desk/words/local-time.ts';
 import { filmBytes } from '../../support/films.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';

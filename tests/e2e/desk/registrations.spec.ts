@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
-import { withoutInvisible } from '../../../contract/visible-text.ts';
+import { withoutInvisible } from '../../../contract/text/visible-text.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { button, type PutLead, putLead, storedLead, writeNote } from './leads.ts';
 import { DESKTOP, expect, goInDesk, openDesk, test } from './staff-fixtures.ts';

@@ -1,8 +1,8 @@
 /** What holds on every screen of the desk: nothing for axe to find, nothing sticks out, fingers meet what they aim at (DESK-10). */
 import { rightsMessages } from '../../../features/privacy/desk/rights.messages.ts';
-import { guideMessages } from '../../../desk/screens/guide/guide.messages.ts';
-import { GUIDE_PAGES } from '../../../desk/screens/guide/guide-pages.ts';
-import { labelKeys } from '../../../desk/screens/guide/labels.ts';
+import { guideMessages } from '../../../desk/guide/guide.messages.ts';
+import { GUIDE_PAGES } from '../../../desk/guide/guide-pages.ts';
+import { labelKeys } from '../../../desk/guide/labels.ts';
 import { personDialogsMessages } from '../../../features/leads/desk/lead/person/dialogs.messages.ts';
 import { leadsMessages } from '../../../features/leads/desk/list/leads.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';

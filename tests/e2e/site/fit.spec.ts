@@ -1,5 +1,5 @@
 /** The fit check: seven taps, a result with reasons and a plan, and a registration that takes the answers along. */
-import { fitLabelMessages } from '../../../contract/fit-labels.messages.ts';
+import { fitLabelMessages } from '../../../contract/fit/fit-labels.messages.ts';
 import { fitMessages } from '../../../site/messages/fit.messages.ts';
 import { fitResultMessages } from '../../../site/messages/fit-result.messages.ts';
 import { DESKTOP, expect, islandReady, islandRuns, openSection, type Page, PHONE, test } from '../fixtures.ts';

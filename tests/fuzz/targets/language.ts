@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { HTML_LANG, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { visitorLocale } from '../../../server/http/visitor-locale.ts';
-import { findNotFound, findResource, type PageRequest } from '../../../server/pages/page-lookup.ts';
+import { findNotFound, findResource, type PageRequest } from '../../../server/pages/addresses/page-lookup.ts';
 import { loadSite, type Site } from '../../../server/pages/site.ts';
 import { BUILT_SITE } from '../../support/site-pages.ts';
 import { type FuzzTarget, openTarget } from '../fuzz-target.ts';

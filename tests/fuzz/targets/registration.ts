@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import fc from 'fast-check';
 import { CODE } from '../../../contract/codes.ts';
-import { cleanName } from '../../../contract/registration.ts';
+import { cleanName } from '../../../contract/registration/registration.ts';
 import { REGISTRATION_API, splitLocale } from '../../../contract/routes.ts';
 import { hashOfToken } from '../../../features/leads/register/receipt-token.ts';
 import { loadRenderedPages } from '../../../server/pages/rendered-page.ts';

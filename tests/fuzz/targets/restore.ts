@@ -5,8 +5,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { writeBackup } from '../../../server/backup/backup-file.ts';
-import type { Restored } from '../../../server/backup/restore.ts';
-import { restoreSqlite } from '../../../server/backup/restore-sqlite.ts';
+import type { Restored } from '../../../server/backup/restore/restore.ts';
+import { restoreSqlite } from '../../../server/backup/restore/restore-sqlite.ts';
 import { readSnapshot } from '../../../server/backup/snapshot.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
 import { listMigrations } from '../../../server/storage/table.repository.ts';

@@ -8,10 +8,10 @@ import fc from 'fast-check';
 import { BufferSource, Input, MP4 } from 'mediabunny';
 import sharp from 'sharp';
 import { CODE } from '../../../contract/codes.ts';
-import { FILM_MAX_SECONDS, FILM_MAX_SIDE } from '../../../contract/film-api.ts';
-import { PICTURE_KEPT_SIDE } from '../../../contract/picture-api.ts';
+import { FILM_MAX_SECONDS, FILM_MAX_SIDE } from '../../../features/content/contract/film-api.ts';
+import { PICTURE_KEPT_SIDE } from '../../../features/content/contract/picture-api.ts';
 import { isFilmFile } from '../../../publishing/protocol/film-kind.ts';
-import { kindOfPicture } from '../../../server/content/picture-kind.ts';
+import { kindOfPicture } from '../../../features/content/uploads/picture-kind.ts';
 import { createTestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 import { fuzzFolder, openFuzzStore } from '../fuzz-store.ts';
@@ -20,7 +20,7 @@ import type { MediaWork } from '../media-reader.ts';
 import { METADATA_MARK, type SentUpload, sentUploads } from '../sent-uploads.ts';
 
 const READER = path.join(import.meta.dirname, '../media-reader.ts');
-/** As in `server/content/media-work.ts`. */
+/** As in `features/content/uploads/media-work.ts`. */
 const READER_MAX_MS = 60_000;
 const CASE_MAX_MS = 140_000;
 const STATUS_OF_FAILURE = 500;

@@ -1,9 +1,9 @@
 /** Somebody to be called: how long they wait, what they want, the call itself and what came of it. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { clockOf } from '../../../../contract/call-hours.ts';
-import { MS_PER_HOUR } from '../../../../contract/time-units.ts';
-import { ChatIcon, PhoneIcon } from '../../../../desk/components/icons.tsx';
+import { clockOf } from '../../../../contract/time/call-hours.ts';
+import { MS_PER_HOUR } from '../../../../contract/time/time-units.ts';
+import { ChatIcon, PhoneIcon } from '../../../../desk/components/icons/icons.tsx';
 import { LeadBadges } from '../../../../desk/leads/LeadBadges.tsx';
 import { LeadSummary } from '../../../../desk/leads/LeadSummary.tsx';
 import { CallClock } from '../../../../desk/leads/calling/CallClock.tsx';

@@ -2,12 +2,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { MS_PER_MINUTE } from '../../../../contract/time-units.ts';
+import { MS_PER_MINUTE } from '../../../../contract/time/time-units.ts';
 import { Alert } from '../../../../desk/components/Alert.tsx';
 import { Deferred, deferred } from '../../../../desk/components/Deferred.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../../desk/components/Waiting.tsx';
-import { AddPersonIcon, KeyboardIcon } from '../../../../desk/components/icons.tsx';
+import { AddPersonIcon, KeyboardIcon } from '../../../../desk/components/icons/icons.tsx';
 import { markArrivalsSeen, useArrivals } from '../../../../desk/leads/arrivals/arrivals.ts';
 import { useNow } from '../../../../desk/leads/calling/use-now.ts';
 import { ROW_KEYS, useRowKeys } from '../../../../desk/leads/keys/row-keys.ts';

@@ -1,5 +1,5 @@
 /** Who is due, as the screen shows it: waits that go on while nobody reloads (DESK-5). */
-import { callableMsBetween, clockOf } from '../../../../contract/call-hours.ts';
+import { callableMsBetween, clockOf } from '../../../../contract/time/call-hours.ts';
 import { type Urgency, urgencyOf } from '../../../../desk/leads/calling/wait.ts';
 import type { DueItem, DueKind } from '../../contract/due.ts';
 

@@ -1,6 +1,6 @@
 /** Which of those who are due are asked for, as the screen's address says it (DESK-5). */
-import { CALL_HOURS } from '../../../../contract/call-hours.ts';
-import { COUNTRY_ZONES } from '../../../../contract/country-zones.ts';
+import { CALL_HOURS } from '../../../../contract/time/call-hours.ts';
+import { COUNTRY_ZONES } from '../../../../contract/time/country-zones.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../../../contract/locales.ts';
 import { countryName } from '../../../../desk/leads/calling/time-there.ts';
 import { dueParams } from '../../../../desk/leads/lead-api.ts';

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
 import { callForFile, saveFile } from '../../../../desk/api/call.ts';
-import { FileArrowUpIcon } from '../../../../desk/components/screen-icons.tsx';
+import { FileArrowUpIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { IMPORT_MAX_BYTES } from '../../contract/imports.ts';

@@ -17,7 +17,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { saveFile } from '../../../../desk/api/call.ts';
 import { csvFile } from '../../../../desk/api/csv.ts';
-import { DownloadSimpleIcon } from '../../../../desk/components/screen-icons.tsx';
+import { DownloadSimpleIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { ImportReport, ImportRow, ImportState } from '../../contract/imports.ts';

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment } from 'react';
-import { NOT_ANSWERED } from '../../../../contract/registration.ts';
+import { NOT_ANSWERED } from '../../../../contract/registration/registration.ts';
 import { programName } from '../../../../desk/leads/program-label.ts';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';

@@ -8,7 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { columnLetters } from '../../../../contract/column-letters.ts';
+import { columnLetters } from '../../../../contract/text/column-letters.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { ImportColumns, ImportLayout } from '../../contract/imports.ts';
 import type { ImportTable } from '../../schema/imports.ts';

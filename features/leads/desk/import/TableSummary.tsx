@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { columnLetters } from '../../../../contract/column-letters.ts';
+import { columnLetters } from '../../../../contract/text/column-letters.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { ImportColumns, ImportLayout } from '../../contract/imports.ts';
 

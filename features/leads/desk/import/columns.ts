@@ -1,5 +1,5 @@
 /** Columns of a file given by hand, and kept for the next file with the same headings. */
-import { type Kept, parseKept } from '../../../../desk/components/kept.ts';
+import { type Kept, parseKept } from '../../../../desk/components/theme/kept.ts';
 import { FIELDS_OF_SEVERAL_COLUMNS, IMPORT_FIELDS, type ImportField } from '../../contract/import-words.ts';
 import { IMPORT_FIELD_MAX_COLUMNS, IMPORT_MAX_COLUMNS, type ImportColumns } from '../../contract/imports.ts';
 

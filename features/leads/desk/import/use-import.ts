@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Locale } from '../../../../contract/locales.ts';
 import { call } from '../../../../desk/api/call.ts';
-import { keptInBrowser } from '../../../../desk/components/kept.ts';
+import { keptInBrowser } from '../../../../desk/components/theme/kept.ts';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { ImportColumns, ImportLayout, ImportReport } from '../../contract/imports.ts';

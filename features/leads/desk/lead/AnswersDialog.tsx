@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { LOCALES, type Locale } from '../../../../contract/locales.ts';
-import { NOT_ANSWERED } from '../../../../contract/registration.ts';
+import { NOT_ANSWERED } from '../../../../contract/registration/registration.ts';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { ANSWER_VALUES } from '../../../../desk/leads/answer-values.ts';
 import { programName, programSlugs } from '../../../../desk/leads/program-label.ts';

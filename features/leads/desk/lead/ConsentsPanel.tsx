@@ -6,7 +6,7 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { STATED_VERSION_PREFIX } from '../../../../contract/consent.ts';
+import { STATED_VERSION_PREFIX } from '../../../../contract/registration/consent.ts';
 import { HTML_LANG, isLocale } from '../../../../contract/locales.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { CaretRightIcon } from '../../../../desk/components/screen-icons.tsx';
+import { CaretRightIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { useAlsoOpen } from '../../../../desk/leads/arrivals/arrivals.ts';
 import { useNow } from '../../../../desk/leads/calling/use-now.ts';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';

@@ -10,7 +10,7 @@ import {
   CaretLeftIcon,
   CaretRightIcon,
   KeyboardIcon,
-} from '../../../../desk/components/screen-icons.tsx';
+} from '../../../../desk/components/icons/screen-icons.tsx';
 import { neighboursOf, savedLeadOrder } from '../../../../desk/leads/lead-order.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 

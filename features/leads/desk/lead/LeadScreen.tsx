@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { referenceOf } from '../../../../contract/receipt.ts';
+import { referenceOf } from '../../../receipt/contract/receipt.ts';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../../desk/components/Waiting.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { isBlankText } from '../../../../contract/visible-text.ts';
+import { isBlankText } from '../../../../contract/text/visible-text.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';

@@ -6,7 +6,7 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { ColumnsIcon } from '../../../../desk/components/screen-icons.tsx';
+import { ColumnsIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { LEAD_COLUMNS } from '../../contract/saved-views.ts';
 import { HIDDEN_AT_FIRST, useHiddenColumns } from './columns.ts';

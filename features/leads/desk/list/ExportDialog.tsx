@@ -19,7 +19,7 @@ import { type FormEvent, useState } from 'react';
 import type { Locale } from '../../../../contract/locales.ts';
 import { refusedField } from '../../../../desk/api/call.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
-import { brandName } from '../../../../desk/components/brand.ts';
+import { brandName } from '../../../../desk/components/theme/brand.ts';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { exportLeads } from '../../../../desk/leads/lead-api.ts';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { clockOf } from '../../../../contract/call-hours.ts';
+import { clockOf } from '../../../../contract/time/call-hours.ts';
 import { LeadBadges } from '../../../../desk/leads/LeadBadges.tsx';
 import { LeadSummary } from '../../../../desk/leads/LeadSummary.tsx';
 import { StatusChip } from '../../../../desk/leads/StatusChip.tsx';

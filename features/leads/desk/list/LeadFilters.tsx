@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { LOCALES } from '../../../../contract/locales.ts';
-import { SOURCE_MAX_CHARACTERS } from '../../../../contract/registration.ts';
+import { SOURCE_MAX_CHARACTERS } from '../../../../contract/registration/registration.ts';
 import { ANSWER_VALUES } from '../../../../desk/leads/answer-values.ts';
 import { programName, programSlugs } from '../../../../desk/leads/program-label.ts';
 import { NOBODY } from '../../../../desk/leads/staff-names.ts';

@@ -11,7 +11,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { clockOf } from '../../../../contract/call-hours.ts';
+import { clockOf } from '../../../../contract/time/call-hours.ts';
 import { programLabel } from '../../../../contract/shortlist.ts';
 import { LeadBadges } from '../../../../desk/leads/LeadBadges.tsx';
 import { StatusChip } from '../../../../desk/leads/StatusChip.tsx';

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../../desk/components/Waiting.tsx';
-import { DownloadSimpleIcon, UserPlusIcon } from '../../../../desk/components/screen-icons.tsx';
+import { DownloadSimpleIcon, UserPlusIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { markArrivalsSeen, useArrivals } from '../../../../desk/leads/arrivals/arrivals.ts';
 import AddContactDialog from '../../../../desk/leads/contacts/AddContactDialog.tsx';

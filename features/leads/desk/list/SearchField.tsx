@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { MagnifyingGlassIcon, XIcon } from '../../../../desk/components/screen-icons.tsx';
+import { MagnifyingGlassIcon, XIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { SEARCH_MAX_CHARACTERS } from '../../contract/leads.ts';
 

@@ -1,5 +1,5 @@
 /** Columns of the list: which stand there at first, and which somebody has hidden (DESK-3). */
-import { SETTING, useSetting } from '../../../../desk/components/settings.ts';
+import { SETTING, useSetting } from '../../../../desk/components/theme/settings.ts';
 import { LEAD_COLUMNS, type LeadColumn } from '../../contract/saved-views.ts';
 
 /** Hidden until somebody wants them: a list is read across. */

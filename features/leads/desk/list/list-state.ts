@@ -3,7 +3,7 @@
  * do, so that a list can be bookmarked and the way back leads to it; whom one searched for never does.
  */
 import { LOCALES } from '../../../../contract/locales.ts';
-import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../../contract/registration.ts';
+import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../../contract/registration/registration.ts';
 import { NOBODY } from '../../../../desk/leads/staff-names.ts';
 import { LEAD_SORT_FIELDS, LEAD_STATUSES } from '../../contract/leads.ts';
 import { LEAD_PERIODS, type LeadPeriod } from '../../contract/saved-views.ts';

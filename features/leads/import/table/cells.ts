@@ -1,6 +1,6 @@
 /** What the cells of a row say. */
 import type { Locale } from '../../../../contract/locales.ts';
-import { PHONE_MAX_CHARACTERS } from '../../../../contract/registration.ts';
+import { PHONE_MAX_CHARACTERS } from '../../../../contract/registration/registration.ts';
 import type { ImportColumns } from '../../contract/imports.ts';
 import { parsePhone } from '../../phone.ts';
 

@@ -1,5 +1,5 @@
 /** Finds what the columns of a table hold by their headings, as programs, forms and people write them. */
-import { leadFieldMessages } from '../../../../contract/lead-field.messages.ts';
+import { leadFieldMessages } from '../../../../contract/registration/lead-field.messages.ts';
 import { LOCALES } from '../../../../contract/locales.ts';
 import {
   FIELDS_OF_SEVERAL_COLUMNS,

@@ -1,6 +1,6 @@
 /** Opens the table of a file: encoding, sheet, headings and columns as they were chosen, or recognised. */
 import type { Locale } from '../../../../contract/locales.ts';
-import { isBlankText } from '../../../../contract/visible-text.ts';
+import { isBlankText } from '../../../../contract/text/visible-text.ts';
 import type { ImportColumns, ImportEncoding } from '../../contract/imports.ts';
 import type { ImportTable } from '../../schema/imports.ts';
 import { columnsOf, findHeadings, HEADING_ROWS } from './headings.ts';

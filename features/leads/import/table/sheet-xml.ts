@@ -1,5 +1,5 @@
 /** Reads the XML of a sheet and of the texts that its cells share (ECMA-376, 18.3.1.4 and 18.4.8). */
-import { columnLetters, columnOfLetters } from '../../../../contract/column-letters.ts';
+import { columnLetters, columnOfLetters } from '../../../../contract/text/column-letters.ts';
 import type { Sheet } from './sheet.ts';
 import { walkXml } from './xml-elements.ts';
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { MAIN_PURPOSE } from '../../../../contract/consent.ts';
+import { MAIN_PURPOSE } from '../../../../contract/registration/consent.ts';
 import type { LogAction } from '../../../../contract/log-api.ts';
 import { eraseLead, setDoNotContact } from '../../../../desk/leads/lead-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

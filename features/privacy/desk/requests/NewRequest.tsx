@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { PHONE_MAX_CHARACTERS } from '../../../../contract/registration.ts';
+import { PHONE_MAX_CHARACTERS } from '../../../../contract/registration/registration.ts';
 import { call, refusedField } from '../../../../desk/api/call.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { hasNumber } from '../../../../contract/number-in-text.ts';
+import { hasNumber } from '../../../../contract/text/number-in-text.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../../../leads/contract/leads.ts';
 import { EXTENSION_MAX_DAYS } from '../../contract/rights.ts';

@@ -14,7 +14,7 @@ import { CallError } from '../../../../desk/api/call.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../../desk/components/Waiting.tsx';
-import { ArrowLeftIcon } from '../../../../desk/components/screen-icons.tsx';
+import { ArrowLeftIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Panel } from '../../../../desk/components/Panel.tsx';
-import { CheckCircleFillIcon, CircleIcon } from '../../../../desk/components/screen-icons.tsx';
+import { CheckCircleFillIcon, CircleIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { type RightsDetail, VERIFIED_BY } from '../../contract/rights.ts';
 import { useRightsWords } from '../use-rights-words.ts';

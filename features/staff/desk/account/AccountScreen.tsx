@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
-import { SignOutIcon } from '../../../../desk/components/screen-icons.tsx';
+import { SignOutIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useMe } from '../../../../desk/session/me.ts';
 import { useSignOut } from '../../../../desk/session/use-sign-out.ts';

@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import { HTML_LANG, LOCALE_NAMES, LOCALES } from '../../../../contract/locales.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
-import { useThemeMode } from '../../../../desk/components/theme-mode.ts';
+import { useThemeMode } from '../../../../desk/components/theme/theme-mode.ts';
 import { useChangeLanguage } from '../../../../desk/components/use-change-language.ts';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 

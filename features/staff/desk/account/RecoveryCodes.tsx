@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { saveFile } from '../../../../desk/api/call.ts';
 import { CopyButton } from '../../../../desk/components/CopyButton.tsx';
-import { brandName } from '../../../../desk/components/brand.ts';
-import { DownloadSimpleIcon } from '../../../../desk/components/screen-icons.tsx';
+import { brandName } from '../../../../desk/components/theme/brand.ts';
+import { DownloadSimpleIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
 interface Props {

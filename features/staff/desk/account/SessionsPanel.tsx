@@ -10,7 +10,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { Fragment } from 'react';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { Panel } from '../../../../desk/components/Panel.tsx';
-import { DevicesIcon } from '../../../../desk/components/screen-icons.tsx';
+import { DevicesIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { useTimes } from '../../../../desk/words/use-times.ts';

@@ -2,16 +2,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import type { FieldEdit } from '../../../../contract/field-edits.ts';
+import type { FieldEdit } from '../../../../contract/content/field-edits.ts';
 import type { LogItem } from '../../../../contract/log-api.ts';
-import { EditTexts } from '../../../../desk/content/EditTexts.tsx';
-import { useFieldLine, useFieldTitle } from '../../../../desk/content/FieldTitle.tsx';
+import { EditTexts } from '../../../content/desk/fields/EditTexts.tsx';
+import { useFieldLine, useFieldTitle } from '../../../content/desk/fields/FieldTitle.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { editSentence, isCut } from './log-sentence.ts';
 
 /** The fields that an entry tells of; the removal of a document is an edit of the whole. */
 function editsOf({ action, detail }: LogItem): FieldEdit[] {
-  // The server writes the detail of these actions (server/content/).
+  // The server writes the detail of these actions (features/content/).
   if (action === 'content_changed') return (detail?.['edits'] ?? []) as FieldEdit[];
   return action === 'content_removed' ? [{ path: [], before: detail?.['before'] }] : [];
 }

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LogItem } from '../../../../contract/log-api.ts';
-import { useTitles } from '../../../../desk/content/use-titles.ts';
+import { useTitles } from '../../../content/desk/edits/use-titles.ts';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { useTimes } from '../../../../desk/words/use-times.ts';

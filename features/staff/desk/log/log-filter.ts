@@ -1,6 +1,6 @@
 /** What the log shows, as it stands in the address: ids and days, nothing about a visitor. */
-import { UUID_CHARACTERS } from '../../../../contract/standard-lengths.ts';
-import { MS_PER_DAY } from '../../../../contract/time-units.ts';
+import { UUID_CHARACTERS } from '../../../../contract/text/standard-lengths.ts';
+import { MS_PER_DAY } from '../../../../contract/time/time-units.ts';
 import type { LogQuery } from '../../../leads/schema/leads.ts';
 import { LOG_GROUPS } from '../../../../contract/log-api.ts';
 import { isLogGroup } from './log-groups.ts';

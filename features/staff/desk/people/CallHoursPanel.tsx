@@ -7,7 +7,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { CALL_SETTING_BOUNDS, type CallSetting } from '../../../../contract/call-windows.ts';
+import { CALL_SETTING_BOUNDS, type CallSetting } from '../../../../contract/time/call-windows.ts';
 import { call } from '../../../../desk/api/call.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { Panel } from '../../../../desk/components/Panel.tsx';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { DotsThreeVerticalIcon } from '../../../../desk/components/screen-icons.tsx';
+import { DotsThreeVerticalIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useMe } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

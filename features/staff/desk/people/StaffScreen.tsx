@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ROLES } from '../../../../contract/access.ts';
 import { ConfirmDialog } from '../../../../desk/components/ConfirmDialog.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
-import { UserPlusIcon } from '../../../../desk/components/screen-icons.tsx';
+import { UserPlusIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { STAFF } from '../../../../desk/leads/use-staff.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

@@ -14,7 +14,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ROLES, type Role } from '../../../../contract/access.ts';
-import { PencilSimpleIcon, ShieldCheckIcon } from '../../../../desk/components/screen-icons.tsx';
+import { PencilSimpleIcon, ShieldCheckIcon } from '../../../../desk/components/icons/screen-icons.tsx';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useMe } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

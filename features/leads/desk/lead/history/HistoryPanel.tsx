@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { clockOf } from '../../../../../contract/call-hours.ts';
+import { clockOf } from '../../../../../contract/time/call-hours.ts';
 import { Panel } from '../../../../../desk/components/Panel.tsx';
 import { useBriefAgreedTime } from '../../../../../desk/leads/calling/use-agreed-time.ts';
 import { programName } from '../../../../../desk/leads/program-label.ts';

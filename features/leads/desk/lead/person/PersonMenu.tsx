@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../../desk/components/ConfirmDialog.tsx';
 import { useNotify } from '../../../../../desk/components/NotifyProvider.tsx';
-import { DotsThreeVerticalIcon } from '../../../../../desk/components/screen-icons.tsx';
+import { DotsThreeVerticalIcon } from '../../../../../desk/components/icons/screen-icons.tsx';
 import { useNotifyError } from '../../../../../desk/components/use-error-text.ts';
 import { updateCachedLead } from '../../../../../desk/leads/cached-lead.ts';
 import { setDoNotContact, undoDoNotContact } from '../../../../../desk/leads/lead-api.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { CHOSEN_ZONES, countryOfClock, zonesToChoose } from '../../../../../contract/country-zones.ts';
+import { CHOSEN_ZONES, countryOfClock, zonesToChoose } from '../../../../../contract/time/country-zones.ts';
 import { HTML_LANG } from '../../../../../contract/locales.ts';
 import { countryName } from '../../../../../desk/leads/calling/time-there.ts';
 import { useLeadWords } from '../../../../../desk/leads/use-words.ts';

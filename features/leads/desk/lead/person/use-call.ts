@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { clockOf, isCallTime } from '../../../../../contract/call-hours.ts';
+import { clockOf, isCallTime } from '../../../../../contract/time/call-hours.ts';
 import { useNotifyError } from '../../../../../desk/components/use-error-text.ts';
 import { revealLead } from '../../../../../desk/leads/lead-api.ts';
 import type { LeadDetail, RevealedLead } from '../../../contract/leads.ts';

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { clockOf, waitsForHours } from '../../../../../contract/call-hours.ts';
+import { clockOf, waitsForHours } from '../../../../../contract/time/call-hours.ts';
 import { NextCallTimes } from '../../../../../desk/leads/calling/NextCallTimes.tsx';
 import { callStateOf } from '../../../../../desk/leads/calling/time-there.ts';
 import { useAgreedTime, useBriefAgreedTime } from '../../../../../desk/leads/calling/use-agreed-time.ts';

@@ -1,0 +1,114 @@
+/** Who edited the document, what it said before, and how that comes back (EDIT-1). */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PastEdit } from '../../contract/content-api.ts';
+import type { FieldEdit } from '../../../../contract/content/field-edits.ts';
+import { Panel } from '../../../../desk/components/Panel.tsx';
+import { RetryAlert } from '../../../../desk/components/RetryAlert.tsx';
+import { ArrowCounterClockwiseIcon, ClockIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Waiting } from '../../../../desk/components/Waiting.tsx';
+import { CONTENT_KEYS, fetchHistory } from '../edits/content-api.ts';
+import { EditTexts } from '../fields/EditTexts.tsx';
+import { useEditedBy } from '../../../../desk/leads/use-edited-by.ts';
+import { useTimes } from '../../../../desk/words/use-times.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+
+interface Props {
+  name: string;
+  /** Counts what the server has. */
+  version: number;
+  /** Gives what puts into the form again what an edit took away; undefined where that stands there, or cannot. */
+  bringBack: (edit: FieldEdit) => (() => void) | undefined;
+}
+
+function BackButton({ onBack }: { onBack: (() => void) | undefined }) {
+  const translate = useTranslate();
+  if (!onBack) return null;
+  return (
+    <li>
+      <Button size="small" startIcon={<ArrowCounterClockwiseIcon />} sx={{ marginLeft: -0.75 }} onClick={onBack}>
+        {translate('document.history.back')}
+      </Button>
+    </li>
+  );
+}
+
+function sentenceOf({ isNew, isDiscard, isReady, edits }: PastEdit) {
+  if (isReady !== undefined && edits.length === 0) return isReady ? 'document.ready_by' : 'document.not_ready_by';
+  return isNew ? 'document.added_by' : isDiscard ? 'document.discarded_by' : 'document.changed';
+}
+
+function Past({
+  past,
+  among,
+  name,
+  bringBack,
+}: { past: PastEdit; among: readonly FieldEdit[] } & Pick<Props, 'name' | 'bringBack'>) {
+  const translate = useTranslate();
+  const editedBy = useEditedBy();
+  const { moment } = useTimes();
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {past.by === null
+          ? translate('document.changed_outside', { time: moment(past.at) })
+          : editedBy(past.by, past.at, sentenceOf(past))}
+      </Typography>
+      {past.isReady === false && past.edits.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('document.ready_ended_by')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <EditTexts
+          edits={past.edits}
+          among={among}
+          document={name}
+          action={(edit) => <BackButton onBack={bringBack(edit)} />}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function History({ name, version, bringBack }: Props) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: CONTENT_KEYS.history(name, version),
+    queryFn: ({ signal }) => fetchHistory(name, signal),
+    placeholderData: (before) => before,
+  });
+  // One edit may name a source that another one took out.
+  const all = data?.items.flatMap(({ edits }) => edits) ?? [];
+  return (
+    <Panel title={translate('document.history')}>
+      {error && <RetryAlert error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Waiting />}
+      {data?.total === 0 && <Typography color="textSecondary">{translate('document.unchanged')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data?.items.map((past) => (
+          <Past key={past.at} past={past} among={all} name={name} bringBack={bringBack} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** A button, and the edits below it. */
+export function DocumentHistory(props: Props) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div>
+        <Button startIcon={<ClockIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {translate('document.history')}
+        </Button>
+      </div>
+      {isOpen && <History {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** Tells those who publish that the draft is ready, and everybody who said so (EDIT-4). */
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContentDocument } from '../../contract/content-api.ts';
+import { isSameJson } from '../../../../contract/content/field-edits.ts';
+import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
+import { CONTENT_KEYS, markReady } from '../edits/content-api.ts';
+import { useEditedBy } from '../../../../desk/leads/use-edited-by.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+
+/** Nothing unless somebody has marked the draft. */
+export function ReadyNote({ document: { ready } }: { document: ContentDocument }) {
+  const translate = useTranslate();
+  const editedBy = useEditedBy();
+  if (!ready) return null;
+  return (
+    <Stack component="span" direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Chip component="span" size="small" color="success" label={translate('document.ready')} />
+      <span>{editedBy(ready.by, ready.at, 'document.ready_by')}</span>
+    </Stack>
+  );
+}
+
+interface Props {
+  document: ContentDocument;
+  /** Whether all that was typed is at the server. */
+  isSaved: boolean;
+}
+
+/** Marks the draft, or takes the mark back; nothing where visitors see the document as it is. */
+export function ReadyButton({ document, isSaved }: Props) {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const { name, ready, body, published, faults } = document;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => markReady(name, !ready),
+    onSuccess: () => client.invalidateQueries({ queryKey: CONTENT_KEYS.all }),
+    onError: notifyError,
+  });
+  if (isSameJson(body, published)) return null;
+  return (
+    <Button
+      variant="outlined"
+      loading={isPending}
+      disabled={!isSaved || (!ready && faults.length > 0)}
+      onClick={() => mutate()}
+    >
+      {translate(ready ? 'document.not_ready' : 'document.ready')}
+    </Button>
+  );
+}

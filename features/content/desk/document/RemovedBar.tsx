@@ -1,0 +1,60 @@
+/** Brings back what was taken out of the document or replaced: it stays in sight until the document is left (EDIT-1). */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { FieldPath } from '../../../../contract/content/field-edits.ts';
+import { ArrowCounterClockwiseIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import type { FieldSchema } from '../fields/field-schema.ts';
+import { pathTitle } from '../edits/names.ts';
+import type { Removals } from '../edits/use-removals.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+
+interface Props {
+  removals: Removals;
+  schema: FieldSchema;
+  /** Shows what has come back. */
+  onBack: (path: FieldPath) => void;
+}
+
+/** Nothing while nothing was taken out. */
+export function RemovedBar({ removals, schema, onBack }: Props) {
+  const translate = useTranslate();
+  const { last, undo, forget } = removals;
+  if (!last) return null;
+  return (
+    <Alert
+      role="status"
+      severity="info"
+      variant="outlined"
+      icon={false}
+      action={
+        <>
+          <Button
+            size="small"
+            startIcon={<ArrowCounterClockwiseIcon />}
+            onClick={() => {
+              undo();
+              onBack([...last.of]);
+            }}
+          >
+            {translate('document.undo')}
+          </Button>
+          <Button size="small" color="inherit" onClick={forget}>
+            {translate('document.undo.close')}
+          </Button>
+        </>
+      }
+      sx={{
+        position: 'sticky',
+        bottom: 16,
+        zIndex: 2,
+        alignItems: 'center',
+        backgroundColor: 'background.paper',
+        boxShadow: 3,
+        '& .MuiAlert-message': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+        '& .MuiAlert-action': { padding: 0, margin: 0, flexShrink: 0 },
+      }}
+    >
+      {translate(last.isReplaced ? 'document.replaced' : 'document.removed', { name: pathTitle(schema, last.of) })}
+    </Alert>
+  );
+}

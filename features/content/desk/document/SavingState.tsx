@@ -1,0 +1,36 @@
+/** Whether what was typed is at the server. */
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CloudArrowUpIcon, CloudCheckIcon, CloudSlashIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import type { Saving } from './use-document.ts';
+
+const ICONS = { saved: CloudCheckIcon, saving: CloudArrowUpIcon, failed: CloudSlashIcon } as const;
+
+/** An icon with words; a screen reader hears it change. */
+export function SavingState({ saving }: { saving: Saving }) {
+  const translate = useTranslate();
+  const Icon = ICONS[saving];
+  return (
+    <Stack
+      direction="row"
+      spacing={0.75}
+      role="status"
+      sx={{
+        alignItems: 'center',
+        flexShrink: 0,
+        marginLeft: 'auto',
+        paddingInline: 1.5,
+        height: 32,
+        borderRadius: 16,
+        border: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+        color: saving === 'failed' ? 'error.main' : 'text.secondary',
+      }}
+    >
+      <Icon aria-hidden fontSize="small" />
+      <Typography variant="body2">{translate(`document.saving.${saving}`)}</Typography>
+    </Stack>
+  );
+}

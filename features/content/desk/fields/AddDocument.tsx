@@ -1,0 +1,118 @@
+/** Adds a document to a folder, empty or as a copy of another one: its name is part of addresses, and stays. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { valueAt } from '../../../../contract/content/field-edits.ts';
+import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
+import { useErrorText } from '../../../../desk/components/use-error-text.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import { addDocument, CONTENT_KEYS, fetchDocuments, fetchForm } from '../edits/content-api.ts';
+import { copiedBody, titledBody } from '../edits/copied-body.ts';
+import { isDocumentName, NAME_MAX_CHARACTERS, nameFromTitle } from '../../../../contract/content/document-name.ts';
+import { emptyValue, type FieldSchema } from './field-schema.ts';
+import { editorPath } from '../edits/names.ts';
+
+interface Props {
+  kind: string;
+  /** What is copied says this; left out: the document is empty. */
+  original?: unknown;
+  onClose: () => void;
+}
+
+/** The name of a programme's school, with which the name of the programme begins; '' for all else. */
+function schoolOf(original: unknown): string {
+  const school = valueAt(original, ['school']);
+  return typeof school === 'string' ? school : '';
+}
+
+/** Leads to the editor of what was added. */
+function useAdd({ kind, original }: Props) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ name, title }: { name: string; title: string }) => {
+      // The server makes it of the schemas of content/schema/.
+      const body = original
+        ? copiedBody(kind, original, title)
+        : titledBody(emptyValue((await fetchForm(kind)) as FieldSchema), title);
+      return addDocument({ name: `${kind}/${name}`, body });
+    },
+    onSuccess: async (added) => {
+      await client.invalidateQueries({ queryKey: CONTENT_KEYS.list });
+      await navigate(editorPath(added.name));
+      if (original) notify('content.copied', 'info', { isLasting: true });
+    },
+  });
+}
+
+/** Asks for the name. */
+export function AddDocument(props: Props) {
+  const { kind, original, onClose } = props;
+  const isCopy = original !== undefined;
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const { items } = useSuspenseQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments }).data;
+  const [title, setTitle] = useState('');
+  const [typed, setName] = useState<string>();
+  const isTaken = (one: string) => items.some((item) => item.name === `${kind}/${one}`);
+  // It follows the title until somebody writes another one.
+  const name = typed ?? nameFromTitle(`${schoolOf(original)} ${title}`, isTaken);
+  const [isWrong, setWrong] = useState(false);
+  const add = useAdd(props);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const isName = isDocumentName(name.trim());
+    setWrong(!isName);
+    if (isName) add.mutate({ name: name.trim(), title: title.trim() });
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <form noValidate onSubmit={onSubmit}>
+        <DialogTitle id={titleId}>{translate(isCopy ? 'content.copy' : `content.add.${kind}`)}</DialogTitle>
+        <DialogContent>
+          {isCopy && <DialogContentText>{translate('content.copy.text')}</DialogContentText>}
+          {add.error && (
+            <Alert severity="error" sx={{ marginBottom: 2 }}>
+              {errorText(add.error)}
+            </Alert>
+          )}
+          <TextField
+            autoFocus
+            fullWidth
+            label={translate('content.english_title')}
+            value={title}
+            slotProps={{ htmlInput: { lang: 'en' } }}
+            sx={{ marginTop: isCopy ? 2 : 1, marginBottom: 2 }}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <TextField
+            fullWidth
+            label={translate('content.name')}
+            value={name}
+            error={isWrong}
+            helperText={isWrong ? translate('content.name_wrong') : translate('content.name_help')}
+            slotProps={{ htmlInput: { maxLength: NAME_MAX_CHARACTERS, autoCapitalize: 'none', spellCheck: false } }}
+            onFocus={({ target }) => target.select()}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('content.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={add.isPending}>
+            {translate(isCopy ? 'content.copy' : 'content.add')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

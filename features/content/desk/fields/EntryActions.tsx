@@ -1,0 +1,48 @@
+/** What can be done with an entry of a list: move it, remove it. */
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+
+interface Props {
+  /** Its place, from 1 on. */
+  number: number;
+  /** Entries of the list. */
+  of: number;
+  canRemove?: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** Three buttons. */
+export function EntryActions({ number, of, canRemove = true, onMove, onRemove }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexShrink: 0 }}>
+      <IconButton
+        size="small"
+        disabled={number === 1}
+        aria-label={translate('document.move_up', { number })}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUpIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={number === of}
+        aria-label={translate('document.move_down', { number })}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDownIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={!canRemove}
+        aria-label={translate('document.remove_entry', { number })}
+        onClick={onRemove}
+      >
+        <TrashIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+/** All films that there are, to choose one again or to delete what nothing uses (EDIT-7). */
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import type { ReactNode } from 'react';
+import type { FilmItem, OwnFilm } from '../../contract/film-api.ts';
+import { useTimes } from '../../../../desk/words/use-times.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import { ChoiceDialog, type ChoiceSource } from '../uploads/ChoiceDialog.tsx';
+import { useUse } from '../uploads/use-use.ts';
+import { deleteFilm, FILMS_KEY, fetchFilms } from './film-calls.ts';
+import { soundWord } from './sound-word.ts';
+
+const SOURCE: ChoiceSource<FilmItem, OwnFilm> = {
+  fetch: fetchFilms,
+  remove: deleteFilm,
+  queryKey: FILMS_KEY,
+};
+
+interface Props {
+  /** As the document names what stands there now. */
+  chosen: string;
+  onChoose: (name: string) => void;
+  onClose: () => void;
+}
+
+interface ChoiceProps extends Pick<Props, 'chosen' | 'onChoose'> {
+  name: string;
+  title: string;
+  note?: string;
+  action?: ReactNode;
+}
+
+function Choice({ name, title, note, action, chosen, onChoose }: ChoiceProps) {
+  return (
+    <ListItem disablePadding secondaryAction={action}>
+      <ListItemButton selected={name === chosen} onClick={() => onChoose(name)}>
+        <ListItemText primary={title} secondary={note} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** What tells an uploaded film from others: its length, size, sound, day and use. */
+function useAbout(): (item: FilmItem) => { title: string; note: string } {
+  const translate = useTranslate();
+  const times = useTimes();
+  const use = useUse();
+  return (item) => ({
+    title: translate('film.about', {
+      seconds: item.seconds,
+      width: item.width,
+      height: item.height,
+      megabytes: Number((item.bytes / 1024 ** 2).toFixed(1)),
+    }),
+    note: translate('film.uploaded', {
+      sound: translate(soundWord(item.has_sound)),
+      time: times.day(item.uploaded_at),
+      use: use(item),
+    }),
+  });
+}
+
+/** The dialog. */
+export function FilmChoice({ chosen, onChoose, onClose }: Props) {
+  const translate = useTranslate();
+  const about = useAbout();
+  const choice = { chosen, onChoose };
+  return (
+    <ChoiceDialog
+      source={SOURCE}
+      texts={{ title: translate('film.choose'), delete: translate('film.delete') }}
+      width="sm"
+      onClose={onClose}
+      list={(choices) => <List dense>{choices}</List>}
+      uploaded={(item, action) => (
+        <Choice key={item.name} name={item.name} {...choice} {...about(item)} action={action} />
+      )}
+      own={({ name, has_sound }) => (
+        <Choice key={name} name={name} title={name} note={translate(soundWord(has_sound))} {...choice} />
+      )}
+    />
+  );
+}

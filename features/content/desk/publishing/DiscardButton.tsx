@@ -1,0 +1,59 @@
+/** Takes back what was edited of one document. */
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UnpublishedChange } from '../../contract/edition-api.ts';
+import { ConfirmDialog } from '../../../../desk/components/ConfirmDialog.tsx';
+import { CONTENT_KEYS, discardChanges } from '../edits/content-api.ts';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+
+interface Props {
+  name: string;
+  title: string;
+  kind: UnpublishedChange['kind'];
+  /** Who edited it last, and when: it may be somebody else. */
+  lastEdit: string;
+}
+
+/** What becomes of a document that was changed, added or removed. */
+const QUESTIONS = {
+  changed: 'publishing.discard_question',
+  added: 'document.remove.question_unpublished',
+  removed: 'publishing.discard_removed_question',
+} as const;
+
+/** Asks before: of a document that was added nothing is left but the log. */
+export function DiscardButton({ name, title, kind, lastEdit }: Props) {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => discardChanges(name),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: CONTENT_KEYS.all });
+      setAsking(false);
+    },
+  });
+  const label = translate('publishing.discard');
+  return (
+    <>
+      <Button size="small" aria-label={`${label}: ${title}`} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={label}
+        text={translate(QUESTIONS[kind], { title })}
+        action={label}
+        cancel={translate('content.cancel')}
+        isBusy={isPending}
+        error={error}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <Typography sx={{ marginTop: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{lastEdit}</Typography>
+      </ConfirmDialog>
+    </>
+  );
+}

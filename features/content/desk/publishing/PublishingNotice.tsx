@@ -1,0 +1,84 @@
+/** How the publishing under way is getting on, or what came of the last one. */
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { PUBLISHING_STEPS, type PublishingStatus, type PublishingStep } from '../../contract/edition-api.ts';
+import { CheckCircleIcon, CircleIcon, ClockIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import { PublishingFaults } from './PublishingFaults.tsx';
+import type { Choice } from './use-changes.ts';
+import { usePublishing } from './use-publishing.ts';
+import { useTimesText } from './use-times-text.ts';
+
+/** The steps in their order: done, under way, to come. */
+function Steps({ step }: { step: PublishingStep }) {
+  const translate = useTranslate();
+  const now = PUBLISHING_STEPS.indexOf(step);
+  return (
+    <Box
+      component="ol"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', margin: 0, padding: 0 }}
+    >
+      {PUBLISHING_STEPS.map((one, index) => {
+        const Icon = index < now ? CheckCircleIcon : index === now ? ClockIcon : CircleIcon;
+        return (
+          <Box
+            key={one}
+            component="li"
+            aria-current={index === now ? 'step' : undefined}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.5,
+              fontWeight: index === now ? 600 : 400,
+              opacity: index > now ? 0.7 : 1,
+            }}
+          >
+            <Icon aria-hidden fontSize="small" />
+            {translate(`publishing.step.${one}`)}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function Building({ status }: { status: PublishingStatus & { state: 'building' } }) {
+  const translate = useTranslate();
+  const { step, seconds, times } = status;
+  const passed = [translate('publishing.passed', { seconds }), useTimesText(times)].filter(Boolean).join(' ');
+  return (
+    // Only the step is read out as it changes, not each second.
+    <Alert severity="info" role="group" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <Box role="status">
+        <Steps step={step} />
+      </Box>
+      <LinearProgress aria-label={translate('publishing.building')} sx={{ marginBlock: 1 }} />
+      <Typography variant="body2">{passed}</Typography>
+    </Alert>
+  );
+}
+
+/** Nothing while nothing was published here. */
+export function PublishingNotice({ choice }: { choice: Choice }) {
+  const translate = useTranslate();
+  const status = usePublishing();
+  const [seen, setSeen] = useState<number>();
+  if (!status || status.state === 'idle') return null;
+  if (status.state === 'building') return <Building status={status} />;
+  if (status.state === 'refused') return <PublishingFaults faults={status.faults} choice={choice} />;
+  const { edition, seconds } = status;
+  if (edition === seen) return null;
+  return (
+    <Alert
+      severity="success"
+      role="status"
+      closeText={translate('publishing.done_close')}
+      onClose={() => setSeen(edition)}
+    >
+      {translate('publishing.done', { number: edition, seconds })}
+    </Alert>
+  );
+}

@@ -1,0 +1,55 @@
+/** Moves documents between the store and the files of the repository (EDIT-10). */
+import { ContentError, contentOf, type Documents } from '../../../content/parse-content.ts';
+import { missingMedia } from '../../../content/placed-media.ts';
+import type { Queryable, Store } from '../../../server/storage/database.ts';
+import { listDocuments } from './document.repository.ts';
+import { ensureDocuments } from './document.service.ts';
+import { addMediaFiles, knownMedia } from '../uploads/media-files.ts';
+import { bodiesOf, compareDocuments, type DocumentChanges, replaceDocuments } from './replace-documents.ts';
+
+/** Thrown when an import would undo what was edited at the desk. */
+export class EditedMeanwhileError extends Error {
+  readonly code = 'CONTENT_EDITED';
+
+  constructor(names: readonly string[]) {
+    super(
+      `These were edited at the desk: ${names.join(', ')}.\n` +
+        'Run "content export" first to take the edits over, or replace them with --replace.',
+    );
+  }
+}
+
+/** What the company edits, as it is now; undefined while nobody has opened the editor. */
+export async function storedDocuments(db: Queryable): Promise<Documents | undefined> {
+  const rows = await listDocuments(db);
+  return rows.length === 0 ? undefined : bodiesOf(rows);
+}
+
+/**
+ * Makes the documents of the store those given, all or none; the log says what was done.
+ *
+ * @param folder of the files that the documents come from, with their pictures.
+ * @param replaces what was edited at the desk as well; the log keeps what it said.
+ * @throws ContentError for documents that do not fit their schemas or one another; EditedMeanwhileError;
+ * MediaFileError; DocumentChangedError; the store's error.
+ */
+export async function importDocuments(
+  store: Store,
+  documents: Documents,
+  { now, replaces, folder }: { now: number; replaces: boolean; folder: string },
+): Promise<DocumentChanges> {
+  contentOf(documents);
+  // What visitors see until the first publishing is what the repository says, not what is imported.
+  await ensureDocuments(store, now);
+  return store.transaction(async (transaction) => {
+    await addMediaFiles(transaction, folder, now);
+    const missing = missingMedia(documents, await knownMedia(transaction));
+    if (missing.length > 0) throw new ContentError(missing);
+    const rows = await listDocuments(transaction);
+    const changes = compareDocuments(bodiesOf(rows), documents);
+    const lost = rows.filter(({ name }) => changes.changed.includes(name) || changes.removed.includes(name));
+    const edited = lost.filter(({ changed_by }) => changed_by !== null).map(({ name }) => name);
+    if (edited.length > 0 && !replaces) throw new EditedMeanwhileError(edited);
+    return replaceDocuments(transaction, rows, documents, { at: now, staffId: null });
+  });
+}

@@ -1,0 +1,53 @@
+/** The desk's routes about films (EDIT-7). */
+import { CODE } from '../../../contract/codes.ts';
+import { FILM_MAX_BYTES } from '../contract/film-api.ts';
+import { UPLOADS } from '../../../contract/content/picture-places.ts';
+import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
+import { addFilm, locateFilm, readFilms, removeFilm } from './film.service.ts';
+import type { MediaFolder } from './media-folder.ts';
+import { answerFile } from './upload-answer.ts';
+import { withUpload } from './upload-slots.ts';
+
+const FILMS = '/api/desk/content/films';
+const UPLOADED_FILM = `${FILMS}/${UPLOADS}/:name` as const;
+const LIMIT = { maxBytes: FILM_MAX_BYTES, code: CODE.filmTooLarge } as const;
+
+function uploadOf({ c }: StaffRequest): string {
+  return `${UPLOADS}/${c.req.param('name') ?? ''}`;
+}
+
+/** Editors and managers upload films, and delete those that nothing uses. */
+export function filmRoutes(folder: MediaFolder): StaffRoute[] {
+  const answerFilm = async (request: StaffRequest, name: string) =>
+    answerFile(await locateFilm(request, folder, name), request.c.req.header('range'));
+  return [
+    { method: 'GET', path: FILMS, rule: 'content.edit', handle: readFilms },
+    {
+      method: 'POST',
+      path: FILMS,
+      rule: 'content.edit',
+      handle: (request) => withUpload(request, LIMIT, (bytes) => addFilm(request, folder, bytes)),
+    },
+    {
+      method: 'GET',
+      path: `${FILMS}/:name`,
+      rule: 'content.edit',
+      handle: (request) => answerFilm(request, request.c.req.param('name') ?? ''),
+    },
+    {
+      method: 'GET',
+      path: UPLOADED_FILM,
+      rule: 'content.edit',
+      handle: (request) => answerFilm(request, uploadOf(request)),
+    },
+    {
+      method: 'DELETE',
+      path: UPLOADED_FILM,
+      rule: 'content.edit',
+      handle: async (request) => {
+        await removeFilm(request, folder, uploadOf(request));
+        return {};
+      },
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+/** The desk's routes about pictures (EDIT-7). */
+import { CODE } from '../../../contract/codes.ts';
+import { PICTURE_MAX_BYTES } from '../contract/picture-api.ts';
+import { PICTURE_PLACES, type PicturePlace } from '../../../contract/content/picture-places.ts';
+import { ApiError } from '../../../server/http/api-error.ts';
+import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
+import type { MediaFolder } from './media-folder.ts';
+import { addPicture, locatePicture, readPictures, removePicture } from './picture.service.ts';
+import { answerFile } from './upload-answer.ts';
+import { withUpload } from './upload-slots.ts';
+
+/** @throws ApiError invalid. */
+function placeOf({ c }: StaffRequest): PicturePlace {
+  const asked = c.req.query('place') ?? '';
+  if (!Object.hasOwn(PICTURE_PLACES, asked)) throw new ApiError(CODE.invalid, { field: 'place' });
+  // Its own key, as was just asked.
+  return asked as PicturePlace;
+}
+
+function nameOf({ c }: StaffRequest): string {
+  return `${c.req.param('folder') ?? ''}/${c.req.param('file') ?? ''}`;
+}
+
+const PICTURES = '/api/desk/content/pictures';
+const PICTURE = `${PICTURES}/:folder/:file` as const;
+const LIMIT = { maxBytes: PICTURE_MAX_BYTES, code: CODE.pictureTooLarge } as const;
+
+/** Editors and managers upload pictures, and delete those that nothing uses. */
+export function pictureRoutes(folder: MediaFolder): StaffRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: PICTURES,
+      rule: 'content.edit',
+      handle: (request) => readPictures(request, placeOf(request)),
+    },
+    {
+      method: 'POST',
+      path: PICTURES,
+      rule: 'content.edit',
+      handle: (request) => {
+        const place = placeOf(request);
+        return withUpload(request, LIMIT, (bytes) => addPicture(request, folder, { bytes, place }));
+      },
+    },
+    {
+      method: 'GET',
+      path: PICTURE,
+      rule: 'content.edit',
+      handle: async (request) => answerFile(await locatePicture(request, folder, nameOf(request)), undefined),
+    },
+    {
+      method: 'DELETE',
+      path: PICTURE,
+      rule: 'content.edit',
+      handle: async (request) => {
+        await removePicture(request, folder, nameOf(request));
+        return {};
+      },
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+/** The SQL of what uploaded pictures and films have in common (EDIT-7). */
+import { sql } from 'kysely';
+import { UPLOADS } from '../../../contract/content/picture-places.ts';
+import type { Queryable } from '../../../server/storage/database.ts';
+
+/** What documents say that name any uploaded file, as they are edited. */
+export function draftsWithUploads(db: Queryable): Promise<{ name: string; body: string }[]> {
+  return db.selectFrom('content_document').select(['name', 'body']).where('body', 'like', `%${UPLOADS}/%`).execute();
+}
+
+/** The same of everything that was ever published: it can be brought back. */
+export async function editionsWithUploads(db: Queryable): Promise<string[]> {
+  const rows = await db.selectFrom('edition_document').select('body').where('body', 'like', `%${UPLOADS}/%`).execute();
+  return rows.flatMap(({ body }) => body ?? []);
+}
+
+/** Lets nobody begin to use an uploaded file until the transaction ends. */
+export async function lockDocuments(db: Queryable, kind: 'sqlite' | 'postgres'): Promise<void> {
+  // SQLite's transactions stand in line by themselves.
+  if (kind === 'postgres') await sql`lock table content_document, edition_document in share mode`.execute(db);
+}
