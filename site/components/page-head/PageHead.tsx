@@ -6,8 +6,8 @@ import { WholeWords } from '../whole-words/WholeWords.tsx';
 import { type Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHead.module.css';
 
-/** The dial of the banner's pictures as its heads show it: its face from near, or its arch and sun. */
-export type PictureCrop = 'face' | 'arch';
+/** The dial of the banner's pictures as its heads show it: all of it from near, or its arch and sun. */
+export type PictureCrop = 'dial' | 'arch';
 
 interface PageHeadProps {
   /** The way from the home page to this one; see `breadcrumbsTo`. Empty shows none. */

@@ -21,7 +21,8 @@ export function mastersPage(id: string): MastersPage {
 
 /** Each field has a picture of the same dial: what of it is shown tells them apart. */
 const CROPS: Record<string, PictureCrop | undefined> = {
-  'banners/dial-noon-wide': 'face',
+  'banners/dial-morning-wide': 'dial',
+  'banners/dial-noon-wide': 'dial',
   'banners/dial-dusk-wide': 'arch',
 };
 
