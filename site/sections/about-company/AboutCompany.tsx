@@ -9,6 +9,8 @@ export interface TeamMember {
   initials: string;
   /** In place of the initials. */
   photo: PictureSources | undefined;
+  /** In place of the photo of a sample: somebody drawn, seen from behind. */
+  figure: PictureSources | undefined;
   name: string;
   role: string;
   text: string;
@@ -66,12 +68,12 @@ export function AboutCompany(props: AboutCompanyProps) {
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <Milestones {...props} />
         </div>
       </section>
       <Chain {...props} />
       <Values {...props} />
       <Team {...props} />
-      <Milestones {...props} />
     </>
   );
 }
@@ -135,16 +137,7 @@ function Team({ team, texts }: AboutCompanyProps) {
           {team.map((member) => (
             <li key={member.name} className={styles.member}>
               <div className={styles.portrait}>
-                {member.photo ? (
-                  <Picture
-                    sources={member.photo}
-                    alt=""
-                    sizes="(max-width: 767px) 30vw, 320px"
-                    className={styles.photo}
-                  />
-                ) : (
-                  <span aria-hidden="true">{member.initials}</span>
-                )}
+                <Portrait {...member} />
                 {member.isSample && <span className={`sample-mark ${styles.mark}`}>{texts.sample}</span>}
               </div>
               <h3>{member.name}</h3>
@@ -158,16 +151,27 @@ function Team({ team, texts }: AboutCompanyProps) {
   );
 }
 
+/** A photo, a sample's figure, or the initials. */
+function Portrait({ photo, figure, initials }: TeamMember) {
+  const sizes = '(max-width: 1023px) 88px, 300px';
+  if (photo) return <Picture sources={photo} alt="" sizes={sizes} className={styles.photo} />;
+  if (!figure) return <span aria-hidden="true">{initials}</span>;
+  return <Picture sources={figure} alt="" sizes={sizes} className={styles.figure} />;
+}
+
+/** What happened so far, at the end of the introduction. */
 function Milestones({ milestones, texts }: AboutCompanyProps) {
   return (
-    <section className={`wrap ${styles.milestones}`} aria-labelledby="milestones-title">
-      <SectionHeading id="milestones-title" eyebrow={texts.milestonesEyebrow} title={texts.milestonesTitle} />
-      <ol className={styles.line}>
-        {milestones.map((milestone) => (
-          <li key={milestone.date + milestone.title}>
-            <time dateTime={milestone.date}>{milestone.month}</time>
-            <h3>{milestone.title}</h3>
-            <p>{milestone.text}</p>
+    <section className={styles.milestones} aria-labelledby="milestones-title">
+      <h3 id="milestones-title">
+        {texts.milestonesTitle} <small>{texts.milestonesEyebrow}</small>
+      </h3>
+      <ol>
+        {milestones.map(({ date, month, title, text }) => (
+          <li key={date + title}>
+            <time dateTime={date}>{month}</time>
+            <b>{title}</b>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { monthText } from '../../components/month-text.ts';
-import { placedPicture } from '../../components/picture/pictures.ts';
+import { findPicture, placedPicture } from '../../components/picture/pictures.ts';
 import { programName } from '../../components/program-card/program-card.data.ts';
 import { aboutMessages } from '../../messages/about.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
@@ -11,6 +11,13 @@ import type { AboutCompanyProps } from './AboutCompany.tsx';
 
 /** Icons of the values, for the page's sprite. */
 export const aboutIcons = () => content.about.values.map(({ icon }) => icon);
+
+/** Who stands for a sample in the team, seen from behind: figures of the stories, in turn. */
+const FIGURES = ['story-1-rit-train', 'story-2-otago-kitchen', 'story-4-rit-rooftop', 'story-5-otago-lake'];
+
+function figureOf(index: number) {
+  return findPicture(`stories/${FIGURES[index % FIGURES.length]}-3x4`);
+}
 
 /** Who is who, and how many agreements are signed. */
 function chainOf(context: PageContext): AboutCompanyProps['chain'] {
@@ -45,9 +52,10 @@ export function aboutCompany(context: PageContext): AboutCompanyProps {
     story: about.story[locale],
     chain: chainOf(context),
     values: about.values.map(({ icon, title, text }) => ({ icon, title: title[locale], text: text[locale] })),
-    team: about.team.map(({ initials, photo, name, role, text, isSample }) => ({
+    team: about.team.map(({ initials, photo, name, role, text, isSample }, index) => ({
       initials,
       photo: photo === undefined ? undefined : placedPicture('person', photo),
+      figure: isSample ? figureOf(index) : undefined,
       isSample,
       name: name[locale],
       role: role[locale],

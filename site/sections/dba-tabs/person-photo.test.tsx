@@ -20,12 +20,26 @@ afterEach(() => {
   for (const person of people()) delete person?.photo;
 });
 
+const images = (html: string | undefined) => html?.match(/<img/g)?.length ?? 0;
+
 it('EDIT-6 a person has a photo where one was put in, and looks as before where none was', () => {
-  const before = pages();
-  expect(before.join()).not.toContain('<img');
-  expect(before[0]).toContain('<span aria-hidden="true">A</span>');
+  const [about, dba] = pages();
+  const samples = content.about.team.filter(({ isSample }) => isSample).length;
+  expect([images(about), images(dba)]).toEqual([samples, 0]);
   for (const person of people()) Object.assign(person ?? {}, { photo: PHOTO });
-  for (const html of pages()) expect(html.match(/<img/g), html).toHaveLength(1);
-  expect(pages().join()).toContain(`${'a'.repeat(32)}-900x900-1x1-640.avif 640w`);
-  expect(pages()[0]).not.toContain('<span aria-hidden="true">A</span>');
+  expect(pages().map(images)).toEqual([samples, 1]);
+  for (const html of pages()) expect(html).toContain(`${'a'.repeat(32)}-900x900-1x1-640.avif 640w`);
+});
+
+it('PAGE-3 a sample of the team is a drawn figure, somebody real without a photo is initials', () => {
+  const [member] = content.about.team;
+  if (!member) throw new Error('Nobody is in the team.');
+  const initials = `<span aria-hidden="true">${member.initials}</span>`;
+  expect(pages()[0]).not.toContain(initials);
+  member.isSample = false;
+  try {
+    expect(pages()[0]).toContain(initials);
+  } finally {
+    member.isSample = true;
+  }
 });
