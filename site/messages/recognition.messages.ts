@@ -30,6 +30,12 @@ export const recognitionMessages = defineMessages({
     en: 'How China, Vietnam, Singapore, Hong Kong and Malaysia treat online degrees from abroad: civil service, companies, a doctorate, work abroad, and what to check before paying. Each rule with its source.',
     vi: 'Việt Nam và Trung Quốc xử lý bằng trực tuyến của nước ngoài ra sao: công chức, doanh nghiệp, học tiếp, làm việc ở nước ngoài, và cần kiểm tra gì trước khi đóng tiền. Mỗi quy định có ngày và nguồn.',
   },
+  'recognition.page.places': {
+    note: 'Heading of the list of places, each with what holds there in a few words',
+    zh: '各地怎么看这类学位',
+    en: 'In short, by place',
+    vi: 'Tóm tắt theo từng nơi',
+  },
   'recognition.elsewhere': {
     note: 'Heading of what holds in other places, one line each',
     zh: '新加坡、香港、马来西亚',

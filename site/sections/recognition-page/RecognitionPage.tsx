@@ -1,44 +1,65 @@
 import type { Locale } from '../../../contract/locales.ts';
+import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterPage.tsx';
 import { PurposeChoice, type PurposeChoiceContent } from '../../components/purpose/PurposeChoice.tsx';
 import { Elsewhere, type ElsewhereContent } from '../../components/recognition/Elsewhere.tsx';
-import {
-  RecognitionCard,
-  type RecognitionContent,
-  type RecognitionTexts,
-} from '../../components/recognition/RecognitionCard.tsx';
+import type { RecognitionContent, RecognitionTexts } from '../../components/recognition/RecognitionCard.tsx';
 import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
+import { CountryRules } from './CountryRules.tsx';
 import styles from './RecognitionPage.module.css';
 
 /** The rules of each country, in one language. */
 export interface RecognitionPageContent {
   locale: Locale;
   choice: PurposeChoiceContent;
+  /** Name of the row of links to the places. */
+  label: string;
+  links: ChapterLink[];
+  action: { text: string; href: string };
   cards: RecognitionContent[];
   /** A message to the personnel department, to be sent as it is. */
   hr: { title: string; lead: string; text: string };
   elsewhere: ElsewhereContent;
+  /** Whether the places that have no card come first. */
+  isElsewhereFirst: boolean;
   texts: RecognitionTexts;
   sourceTexts: SourceTexts;
 }
 
 /** The rules of recognition, once for the whole site: the reader's country first, their purpose marked (TRUST-2). */
 export function RecognitionPage(props: RecognitionPageContent) {
-  const { locale, choice, hr, cards, elsewhere, texts, sourceTexts } = props;
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <PurposeChoice {...choice} />
-      <section id="ask-hr" className={styles.hr} aria-labelledby="recognition-hr">
-        <h2 id="recognition-hr">{hr.title}</h2>
-        <p>{hr.lead}</p>
-        <blockquote>{hr.text}</blockquote>
-      </section>
-      {cards.map((card) => (
-        <RecognitionCard key={card.country} {...{ card, texts, sourceTexts, locale }} />
-      ))}
-      <section id="elsewhere" className={styles.elsewhere} aria-labelledby="recognition-elsewhere">
-        <h2 id="recognition-elsewhere">{elsewhere.title}</h2>
+  const { locale, choice, label, links, action, cards, elsewhere, isElsewhereFirst, texts, sourceTexts } = props;
+  const places = (
+    <section id="elsewhere" className={styles.elsewhere} aria-labelledby="recognition-elsewhere">
+      <h2 id="recognition-elsewhere">{elsewhere.title}</h2>
+      <div className={isElsewhereFirst ? styles.columns : undefined}>
         <Elsewhere {...elsewhere} />
-      </section>
-    </div>
+        {isElsewhereFirst && <HrMessage {...props.hr} />}
+      </div>
+    </section>
+  );
+  return (
+    <ChapterPage label={label} links={links} action={action}>
+      <div className={styles.page}>
+        <PurposeChoice {...choice} />
+        {isElsewhereFirst && places}
+        {cards.map((card, index) => (
+          <CountryRules key={card.country} {...{ card, texts, sourceTexts, locale }}>
+            {index === 0 && !isElsewhereFirst && <HrMessage {...props.hr} />}
+          </CountryRules>
+        ))}
+        {!isElsewhereFirst && places}
+      </div>
+    </ChapterPage>
+  );
+}
+
+/** What to ask the personnel department, beside the rules of the first place. */
+function HrMessage({ title, lead, text }: RecognitionPageContent['hr']) {
+  return (
+    <section id="ask-hr" className={styles.hr} aria-labelledby="recognition-hr">
+      <h3 id="recognition-hr">{title}</h3>
+      <p>{lead}</p>
+      <blockquote>{text}</blockquote>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../contract/locales.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { purposeChoice } from '../../components/purpose/purpose.data.ts';
@@ -12,10 +13,16 @@ import { factsMessages } from '../../messages/facts.messages.ts';
 import { recognitionMessages } from '../../messages/recognition.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import type { RecognitionPageContent } from './RecognitionPage.tsx';
-import type { UsesPanelContent } from './UsesPanel.tsx';
+import type { PlacesPanelContent } from './PlacesPanel.tsx';
 
 /** Icons of the page, for its sprite. */
 export const RECOGNITION_PAGE_ICONS = RECOGNITION_ICONS;
+
+/** The way to ask about one's own case. */
+function askAction(context: PageContext) {
+  const text = pageTexts(recognitionMessages, context.locale)['recognition.page.ask'];
+  return { text, href: href(context, '/contact') };
+}
 
 /** The head of the page, and what search engines read, in the language of the page. */
 export function recognitionHead(context: PageContext) {
@@ -28,31 +35,45 @@ export function recognitionHead(context: PageContext) {
       eyebrow: texts['recognition.page.eyebrow'],
       title: texts['recognition.page.title'],
       lead: pageTexts(factsMessages, context.locale)['recognition.lead'],
-      actions: [{ text: texts['recognition.page.ask'], href: href(context, '/contact') }],
+      actions: [askAction(context)],
     },
   };
 }
 
-/** The uses in the reader's country in short, and where the other places stand on the page. */
-export function usesPanel({ locale }: PageContext): UsesPanelContent | undefined {
-  const [home, ...others] = recognitionContent(locale, ['online']);
-  if (!home) return undefined;
+/** In English the places without a card come first: most of its readers live there. */
+const isElsewhereFirst = (locale: Locale) => locale === 'en';
+
+/** The places with a part on the page, in its order. */
+function placesOf(locale: Locale): PlacesPanelContent['places'] {
+  const { title, mark } = elsewhere(locale);
+  const others = { name: title, href: '#elsewhere', status: 'case-by-case' as const, text: mark };
+  const countries = recognitionContent(locale, ['online']).flatMap(({ country, name, verdicts: [verdict] }) =>
+    verdict ? [{ name, href: `#${country}`, status: verdict.status, text: verdict.text }] : [],
+  );
+  return isElsewhereFirst(locale) ? [others, ...countries] : [...countries, others];
+}
+
+/** What becomes of an online degree in each place in a few words, and where it stands on the page. */
+export function placesPanel({ locale }: PageContext): PlacesPanelContent {
   return {
-    title: home.name,
+    title: pageTexts(recognitionMessages, locale)['recognition.page.places'],
     note: recognitionTexts(locale).usesNote,
-    uses: home.uses,
-    others: [
-      ...others.map(({ country, name }) => ({ text: name, href: `#${country}` })),
-      { text: elsewhere(locale).title, href: '#elsewhere' },
-    ],
+    places: placesOf(locale),
   };
 }
 
 /** The rules of each country for every mode of study that the site knows, in the language of the page. */
-export function recognitionPage({ locale }: PageContext): RecognitionPageContent {
+export function recognitionPage(context: PageContext): RecognitionPageContent {
+  const { locale } = context;
   const words = pageTexts(recognitionMessages, locale);
   return {
     locale,
+    label: words['recognition.page.places'],
+    links: [
+      ...placesOf(locale).map(({ name, href: anchor }) => ({ id: anchor.slice(1), text: name })),
+      { id: 'ask-hr', text: words['recognition.hr.title'] },
+    ],
+    action: askAction(context),
     hr: {
       title: words['recognition.hr.title'],
       lead: words['recognition.hr.lead'],
@@ -60,6 +81,7 @@ export function recognitionPage({ locale }: PageContext): RecognitionPageContent
     },
     choice: purposeChoice(locale),
     elsewhere: elsewhere(locale),
+    isElsewhereFirst: isElsewhereFirst(locale),
     cards: recognitionContent(locale, ['online', 'unconfirmed']),
     texts: recognitionTexts(locale),
     sourceTexts: sourceTexts(locale),

@@ -1,0 +1,34 @@
+import { Icon } from '../../components/icon/Icon.tsx';
+import type { StatusContent } from '../../components/recognition/RecognitionCard.tsx';
+import { StatusMark } from '../../components/recognition/StatusMark.tsx';
+import styles from './PlacesPanel.module.css';
+
+/** What becomes of an online degree in each place in a few words, in one language. */
+export interface PlacesPanelContent {
+  title: string;
+  note: string;
+  /** The reader's own place first. */
+  places: (StatusContent & { name: string; href: string })[];
+}
+
+/** Beside the head of the page: each place with its verdict, once; what holds for each use stands below (TRUST-2). */
+export function PlacesPanel({ title, note, places }: PlacesPanelContent) {
+  return (
+    <aside className={styles.panel} aria-label={title}>
+      <p className={styles.title}>
+        <b>{title}</b> {note}
+      </p>
+      <ul>
+        {places.map(({ name, href, status, text }) => (
+          <li key={href}>
+            <a href={href}>
+              <b>{name}</b>
+              <StatusMark status={status} text={text} />
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
