@@ -31,7 +31,7 @@ export default defineConfig({
                   // What pages' own scripts need: in the shared file it would bring React before the first paint.
                   {
                     name: 'start',
-                    test: /\/(contract\/(decode-or-keep|locales|read-cookies|routes|degree-uses)|behaviour\/(purpose|untranslate|visit-source))\.ts/,
+                    test: /\/(contract\/(locales|read-cookies|routes|text\/decode-or-keep|content\/degree-uses)|behaviour\/(purpose|untranslate|visit-source))\.ts/,
                     priority: 1,
                   },
                   {

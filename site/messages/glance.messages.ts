@@ -99,7 +99,7 @@ export const glanceMessages = defineMessages({
     note: 'Tuition whose source is more than three years old',
     zh: '今年学费替你问；{year} 年为 {money}',
     en: 'This year’s fee: we’ll ask; {money} in {year}',
-    vi: 'Học phí năm nay: hỏi giúp; năm {year}: {money}',
+    vi: 'Năm nay: hỏi giúp; {year}: {money}',
   },
   'glance.cost_read': {
     note: 'Tuition whose source bears no year, with the year in which we read it',
@@ -181,7 +181,7 @@ export const glanceMessages = defineMessages({
     note: 'Under the six answers: since when all their sources have been read',
     zh: '以上来源均在 {day}或之后核对。',
     en: 'Sources last checked on {day} or later.',
-    vi: 'Nguồn kiểm tra lần cuối từ {day} trở đi.',
+    vi: 'Nguồn đã kiểm tra từ {day}.',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',
