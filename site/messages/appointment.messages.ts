@@ -62,7 +62,7 @@ export const appointmentMessages = {
       note: 'Hint inside the field',
       zh: '11 位手机号，境外加 + 和区号',
       en: '+ and country code',
-      vi: 'Số di động; nước ngoài thêm +',
+      vi: 'Số di động (nước ngoài: thêm +)',
     },
     'appointment.text_first': {
       note: 'Box beside the label of the number: the visitor is written to before any call',

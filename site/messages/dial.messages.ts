@@ -101,7 +101,7 @@ export const dialMessages = defineMessages({
   },
   'dial.legend.ask': {
     note: 'Legend of the dials: class times that no source names',
-    zh: '上课时间待问',
+    zh: '上课时间待确认',
     en: 'Class times to ask for',
     vi: 'Chưa rõ giờ lên lớp',
   },

@@ -40,7 +40,7 @@ export const filmMessages = defineMessages({
   'services.lead': {
     note: 'Text under the heading',
     editable: true,
-    zh: '批注文书、补基础、排课程、办活动，点开看短片。',
+    zh: '批注文书、补基础课、安排学习、办活动，点开看短片。',
     en: 'Tap a card for an eight-second film of each, without sound.',
     vi: 'Bài luận, kiến thức nền, môn học, bạn học: chạm để xem video tám giây, không tiếng.',
   },

@@ -68,7 +68,7 @@ export const homeMessages = defineMessages({
     editable: true,
     zh: '先看项目，没公布的我们帮你问',
     en: 'What schools publish, and what we find out for you',
-    vi: 'Xem chương trình, chỗ chưa rõ chúng tôi hỏi',
+    vi: 'Chưa rõ điều gì, chúng tôi hỏi trường',
   },
   'programs.lead': {
     note: 'Text under the heading',

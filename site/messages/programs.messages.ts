@@ -199,7 +199,7 @@ export const programMessages = defineMessages({
     editable: true,
     zh: '这是我们的看法，不是学校的标准。',
     en: 'Our advice, not the school’s criteria.',
-    vi: 'Đây là góp ý của chúng tôi, không phải tiêu chí của trường.',
+    vi: 'Đây là nhận định của chúng tôi, không phải tiêu chí của trường.',
   },
   'program.fit.suits': {
     note: 'Head of a list',

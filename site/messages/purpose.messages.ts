@@ -104,7 +104,7 @@ export const purposeMessages = defineMessages({
   },
   'verdict.china.phd': {
     note: CHINA,
-    zh: '由招生学校决定。国内学校若要留服认证就不行，境外学校按自己的规则。',
+    zh: '由招生学校决定。国内高校如要求留服认证，就不能报考；境外学校按自己的规则。',
     en: 'The admitting university decides; one in China may ask for certification, others go by their own rules.',
     vi: 'Do trường tuyển sinh quyết định; trường ở Trung Quốc có thể yêu cầu giấy chứng nhận.',
   },

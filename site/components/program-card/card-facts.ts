@@ -85,6 +85,17 @@ function withNote(price: string): NonNullable<Answer> {
   return { value, note };
 }
 
+/** The price of a programme, or of a part of it, and what has to be known of it; undefined for an old one and where none is known. */
+export function priceInShort(
+  program: Program,
+  locale: Locale,
+): { value: string; note: string | undefined } | undefined {
+  const { price } = program.facts;
+  if (!price || datingOf(price) === 'old') return undefined;
+  const unit = unitPrice(price, locale);
+  return costAnswer(program, locale) ?? (unit === undefined ? undefined : withNote(unit));
+}
+
 /**
  * What else is known of a programme: of its classes and its longest time, the price of a part of it, the degree that is
  * asked for, and the language.

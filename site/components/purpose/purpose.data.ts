@@ -31,8 +31,9 @@ function marksOf(purpose: Purpose, locale: Locale): VerdictLine['marks'] {
   const [first, ...others] = marks;
   if (!first || others.some(({ status }) => status !== first.status)) return marks;
   // What holds in each of them names none.
-  const text = purpose === 'job' ? pageTexts(purposeMessages, locale)['verdict.employer'] : first.text;
-  return [{ status: first.status, text }];
+  if (purpose !== 'job') return [{ status: first.status, text: first.text }];
+  // A tick would read as a yes, which is the employer’s to say.
+  return [{ status: 'case-by-case', text: pageTexts(purposeMessages, locale)['verdict.employer'] }];
 }
 
 function textOf(purpose: Purpose, { program, school }: ProgramOfSchool, locale: Locale): string {

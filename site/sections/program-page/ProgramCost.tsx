@@ -4,6 +4,8 @@ import styles from './ProgramPage.module.css';
 
 /** What the programme costs and who is paid, in one language. */
 export interface ProgramCostContent {
+  /** The price at a glance, with what has to be known of it. */
+  sum: { value: string; note: string | undefined } | undefined;
   price: ReferencedStatement | undefined;
   /** What is said when no source gives the price. */
   unknown: string;
@@ -14,6 +16,7 @@ export interface ProgramCostContent {
 
 /** Tuition with its source, who is paid what, and the way to the school’s own page. */
 export function ProgramCost({
+  sum,
   price,
   unknown,
   ownPage,
@@ -23,6 +26,11 @@ export function ProgramCost({
 }: ProgramCostContent & { sourceLabel: string }) {
   return (
     <>
+      {sum && (
+        <p className={styles.sum}>
+          <b>{sum.value}</b> {sum.note}
+        </p>
+      )}
       {price ? (
         <ReferencedList statements={[price]} sourceLabel={sourceLabel} />
       ) : (

@@ -1,6 +1,7 @@
 import type { Source } from '../../../content/schema/facts.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
+import { priceInShort } from '../../components/program-card/card-facts.ts';
 import { ownPageContent } from '../../components/own-page-link/own-page-link.data.ts';
 import { applyMessages } from '../../messages/apply.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
@@ -53,6 +54,7 @@ export function programCost(slug: string, context: PageContext, numberOf: Number
   const texts = pageTexts(applyMessages, locale);
   const { price } = program.facts;
   return {
+    sum: priceInShort(program, locale),
     price: price && referenced(price, locale, numberOf, { name: 'price' }),
     unknown: texts['apply.cost.unknown'],
     ownPage: ownPageContent(program, school, locale),
