@@ -16,6 +16,8 @@ export interface PartnerPicture {
   height: number;
   /** The land as a path of dots. */
   land: string;
+  /** The frames of islands far from the rest. */
+  insets: readonly { x: number; y: number; width: number; height: number }[];
   step: number;
   /** Radius of a pin. */
   radius: number;
@@ -70,6 +72,9 @@ function MapPicture({ picture, partners, className }: MapPictureProps) {
   const { width, height, land, step, radius, pins } = picture;
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      {picture.insets.map((inset) => (
+        <rect key={inset.y} className={styles.inset} {...inset} rx="12" />
+      ))}
       <path className={styles.land} d={land} strokeWidth={step * 0.5} />
       {pins.map(({ place, pin }, index) => {
         const partner = partners[index];

@@ -27,6 +27,13 @@ export interface MapFrame {
   width: number;
 }
 
+/** A part of the world that lies in a picture of another part, its corner at a point of that picture. */
+export interface Inset {
+  frame: MapFrame;
+  left: number;
+  top: number;
+}
+
 /** Parallel at which the picture is as wide as it is high: about the middle of the institutions. */
 const TRUE_PARALLEL_DEG = 35;
 const NARROWING = Math.cos((TRUE_PARALLEL_DEG * Math.PI) / 180);
@@ -41,11 +48,20 @@ export function heightOf(frame: MapFrame): number {
   return Math.round((frame.north - frame.south) * scaleOf(frame));
 }
 
+/** Whether a place lies in a frame. */
+export function holds(frame: MapFrame, { latitude, longitude }: Place): boolean {
+  return eastOf(frame, longitude) <= frame.span && latitude <= frame.north && latitude >= frame.south;
+}
+
+/** Degrees from the left edge of a frame to a longitude, eastwards. */
+function eastOf({ west }: MapFrame, longitude: number): number {
+  return (((longitude - west) % 360) + 360) % 360;
+}
+
 /** Where a place lies in the picture: an equirectangular projection, true to scale at 35 degrees. */
 export function project({ latitude, longitude }: Place, frame: MapFrame): Point {
   const scale = scaleOf(frame);
-  const east = (((longitude - frame.west) % 360) + 360) % 360;
-  return { x: east * NARROWING * scale, y: (frame.north - latitude) * scale };
+  return { x: eastOf(frame, longitude) * NARROWING * scale, y: (frame.north - latitude) * scale };
 }
 
 /** Points that lie on land, `[longitude, latitude]`. */
@@ -79,9 +95,14 @@ export function landTest(points: LandPoints): (place: Place) => boolean {
 
 /**
  * The land of a picture as one path of dots (drawn by a round stroke), in staggered rows `step`
- * units apart. Dots follow each other by relative moves, which compress to little.
+ * units apart, the frame's corner at `left` and `top`. Dots follow each other by relative moves, which compress to little.
  */
-export function landPath(points: LandPoints, frame: MapFrame, step: number): string {
+export function landPath(
+  points: LandPoints,
+  frame: MapFrame,
+  step: number,
+  { left, top }: Pick<Inset, 'left' | 'top'> = { left: 0, top: 0 },
+): string {
   const isLand = landTest(points);
   const scale = scaleOf(frame);
   const rowHeight = Math.round(step * 0.87 * 10) / 10;
@@ -93,7 +114,7 @@ export function landPath(points: LandPoints, frame: MapFrame, step: number): str
     for (let x = shift; x < frame.width; x += step) {
       const longitude = ((frame.west + x / (NARROWING * scale) + 540) % 360) - 180;
       if (!isLand({ latitude: frame.north - y / scale, longitude })) continue;
-      path += before === undefined ? `M${x} ${Math.round(y * 10) / 10}h0` : `m${x - before} 0h0`;
+      path += before === undefined ? `M${left + x} ${Math.round((top + y) * 10) / 10}h0` : `m${x - before} 0h0`;
       before = x;
     }
   }

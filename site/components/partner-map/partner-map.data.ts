@@ -2,44 +2,79 @@ import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 // Points on land, scattered evenly over the globe, from Natural Earth (public domain); artwork/source/landdots.mjs made them.
 import landPoints from './land-points.json' with { type: 'json' };
-import { heightOf, landPath, type MapFrame, project } from './map-projection.ts';
+import {
+  heightOf,
+  holds,
+  type Inset,
+  landPath,
+  type MapFrame,
+  type Place,
+  type Point,
+  project,
+} from './map-projection.ts';
 import type { PartnerMapProps, PartnerPicture } from './PartnerMap.tsx';
 import { placePins } from './pin-placement.ts';
 
 /** How one picture is cut and drawn; all sizes in the picture's units, which are about CSS px. */
 export interface PartnerMapShape {
   frame: MapFrame;
+  /** Islands far from the rest, each in a frame of its own with its place in the picture. */
+  insets: readonly Inset[];
   /** Space between two land dots. */
   step: number;
   pin: { radius: number; gap: number };
 }
 
-/** Both sides of the Pacific, for wide screens. */
+/** Hawaii and New Zealand, each as wide as `width`, one above the other from `top` on. */
+function islands(left: number, top: number, width: number): Inset[] {
+  const hawaii = { west: -162.5, span: 10, north: 23, south: 18, width };
+  const newZealand = { west: 164.5, span: 16, north: -33, south: -48.5, width };
+  return [
+    { frame: hawaii, left, top },
+    { frame: newZealand, left, top: top + heightOf(hawaii) + 8 },
+  ];
+}
+
+/** North America, for wide screens. */
 export const WIDE_MAP: PartnerMapShape = {
-  frame: { west: 106, span: 200, north: 62, south: -53, width: 760 },
+  frame: { west: -141, span: 76, north: 53, south: 15, width: 760 },
+  insets: islands(16, 220, 122),
   step: 7,
   pin: { radius: 13, gap: 8 },
 };
 
-/** From New Zealand to the Atlantic, for phones. */
+/** The same for phones. */
 export const NARROW_MAP: PartnerMapShape = {
-  frame: { west: 164, span: 137, north: 60, south: -54, width: 350 },
+  frame: { west: -136, span: 72, north: 54, south: 10, width: 350 },
+  insets: islands(8, 118, 70),
   step: 5.5,
   pin: { radius: 10.5, gap: 4 },
 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function picture({ frame, step, pin: sizes }: PartnerMapShape, places: readonly string[]): PartnerPicture {
-  const points = places.map((slug) => {
+/** Where a place lies in a picture: in the inset that holds it, else on the map. */
+export function placeIn({ frame, insets }: PartnerMapShape, place: Place): Point {
+  const inset = insets.find((one) => holds(one.frame, place));
+  if (!inset) return project(place, frame);
+  const { x, y } = project(place, inset.frame);
+  return { x: inset.left + x, y: inset.top + y };
+}
+
+function picture(shape: PartnerMapShape, slugs: readonly string[]): PartnerPicture {
+  const { frame, insets, step, pin: sizes } = shape;
+  const points = slugs.map((slug) => {
     const school = content.schools.get(slug);
     if (!school) throw new Error(`There is no school content/schools/${slug}.yaml.`);
-    return project(school.coordinates, frame);
+    return placeIn(shape, school.coordinates);
   });
   return {
     width: frame.width,
     height: heightOf(frame),
-    land: landPath(landPoints, frame, step),
+    land:
+      landPath(landPoints, frame, step) +
+      insets.map((inset) => landPath(landPoints, inset.frame, step, inset)).join(''),
+    insets: insets.map(({ frame: own, left, top }) => ({ x: left, y: top, width: own.width, height: heightOf(own) })),
     step,
     radius: sizes.radius,
     pins: placePins(points, sizes).map(({ place, pin }) => ({

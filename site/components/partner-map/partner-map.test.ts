@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../site-content.ts';
 import landPoints from './land-points.json' with { type: 'json' };
-import { heightOf, landPath, landTest, project } from './map-projection.ts';
-import { NARROW_MAP, type PartnerMapShape, WIDE_MAP } from './partner-map.data.ts';
+import { heightOf, holds, landPath, landTest, project } from './map-projection.ts';
+import { NARROW_MAP, type PartnerMapShape, placeIn, WIDE_MAP } from './partner-map.data.ts';
 import { type Pin, placePins } from './pin-placement.ts';
 
 const FRAME = { west: 100, span: 200, north: 60, south: -50, width: 1000 };
@@ -42,6 +42,30 @@ function pairs<T>(list: readonly T[]): [T, T][] {
   return list.flatMap((first, index) => list.slice(index + 1).map((second): [T, T] => [first, second]));
 }
 
+describe.each([
+  ['wide', WIDE_MAP],
+  ['narrow', NARROW_MAP],
+])('PAGE-3 the islands of the %s picture', (_name, shape) => {
+  it('PAGE-3 every institution lies on the map or in the frame of its island', () => {
+    for (const [slug, { coordinates }] of content.schools)
+      expect(
+        [shape.frame, ...shape.insets.map(({ frame }) => frame)].filter((frame) => holds(frame, coordinates)).length,
+        slug,
+      ).toBe(1);
+  });
+
+  it('PAGE-3 the frames of islands cover no land of the map', () => {
+    const isLand = landTest(landPoints);
+    const scale = project({ latitude: shape.frame.south, longitude: shape.frame.west + 1 }, shape.frame);
+    for (const { frame, left, top } of shape.insets)
+      for (let x = left; x <= left + frame.width; x += shape.step)
+        for (let y = top; y <= top + heightOf(frame); y += shape.step) {
+          const latitude = shape.frame.north - (y / heightOf(shape.frame)) * (shape.frame.north - shape.frame.south);
+          expect(isLand({ latitude, longitude: shape.frame.west + x / scale.x }), `${x} ${y}`).toBe(false);
+        }
+  });
+});
+
 describe('PAGE-3 the pins of the partners’ picture', () => {
   it('PAGE-3 a pin by itself stands on its place', () => {
     const place = { x: 10, y: 10 };
@@ -54,7 +78,7 @@ describe('PAGE-3 the pins of the partners’ picture', () => {
   ] satisfies [string, PartnerMapShape][]) {
     it(`PAGE-3 every institution can be told from its neighbours, ${name}`, () => {
       const { frame, pin: sizes } = shape;
-      const places = [...content.schools.values()].map((school) => project(school.coordinates, frame));
+      const places = [...content.schools.values()].map((school) => placeIn(shape, school.coordinates));
       const pins = placePins(places, sizes);
       expect(pins).toHaveLength(13);
       for (const { pin } of pins) {
