@@ -1,4 +1,4 @@
-import type { StatusContent } from '../recognition/RecognitionCard.tsx';
+import type { StatusContent } from '../recognition/recognition-content.ts';
 import { StatusMark } from '../recognition/StatusMark.tsx';
 import { PurposeChoice, type PurposeChoiceContent } from './PurposeChoice.tsx';
 import styles from './PurposeVerdict.module.css';

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 import { Elsewhere, type ElsewhereContent } from './Elsewhere.tsx';
-import type { StatusContent } from './RecognitionCard.tsx';
+import type { StatusContent } from './recognition-content.ts';
 import styles from './RecognitionLines.module.css';
 import type { CountryRecognition } from './recognition-status.ts';
 import { StatusMark } from './StatusMark.tsx';

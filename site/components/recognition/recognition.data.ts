@@ -6,7 +6,7 @@ import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import { dateText } from '../source-note/date-text.ts';
 import { elsewhere } from './elsewhere.data.ts';
-import type { RecognitionContent, RecognitionTexts, StatusContent } from './RecognitionCard.tsx';
+import type { RecognitionContent, RecognitionTexts, StatusContent } from './recognition-content.ts';
 import type { RecognitionLinesContent } from './RecognitionLines.tsx';
 import { type CountryRecognition, countriesFor, type Mode, type RecognitionStatus } from './recognition-status.ts';
 

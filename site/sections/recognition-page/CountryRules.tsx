@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
-import type { RecognitionContent, RecognitionTexts } from '../../components/recognition/RecognitionCard.tsx';
+import type { RecognitionContent, RecognitionTexts } from '../../components/recognition/recognition-content.ts';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
 import { SourceNote, type SourceTexts } from '../../components/source-note/SourceNote.tsx';
 import type { Locale } from '../../../contract/locales.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon/Icon.tsx';
-import type { StatusContent } from '../../components/recognition/RecognitionCard.tsx';
+import type { StatusContent } from '../../components/recognition/recognition-content.ts';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
 import styles from './PlacesPanel.module.css';
 

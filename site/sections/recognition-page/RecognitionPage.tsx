@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterPage.tsx';
 import { PurposeChoice, type PurposeChoiceContent } from '../../components/purpose/PurposeChoice.tsx';
 import { Elsewhere, type ElsewhereContent } from '../../components/recognition/Elsewhere.tsx';
-import type { RecognitionContent, RecognitionTexts } from '../../components/recognition/RecognitionCard.tsx';
+import type { RecognitionContent, RecognitionTexts } from '../../components/recognition/recognition-content.ts';
 import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
 import { CountryRules } from './CountryRules.tsx';
 import styles from './RecognitionPage.module.css';
