@@ -1,25 +1,32 @@
 /** A dialog with a form: its title, its fields, and the two buttons below. */
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { useErrorText } from './use-error-text.ts';
 
 interface Props {
   title: string;
+  /** What the form is for. */
+  text?: string;
   /** The words of the button that sends the form, and of the one that closes it. */
   action: string;
   cancel: string;
+  color?: ButtonProps['color'];
   isBusy: boolean;
   /** Whether what is typed can be sent; left out: always. */
   isReady?: boolean;
   /** Why it was not done, unless a field says so. */
   error?: Error | null | undefined;
   maxWidth?: DialogProps['maxWidth'];
+  /** Whether it fills the screen of a phone, for many fields. */
+  isLong?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   /** The fields. */
@@ -28,13 +35,26 @@ interface Props {
 
 /** Enter sends the form. */
 export function FormDialog(props: Props) {
-  const { title, action, cancel, isBusy, isReady = true, error, maxWidth = 'sm', onSubmit, onClose, children } = props;
+  const { title, text, action, cancel, color = 'primary', isBusy, isReady = true, error, maxWidth = 'sm' } = props;
+  const { isLong = false, onSubmit, onClose, children } = props;
   const id = useId();
+  const isPhone = useMediaQuery('(max-width: 599.95px)');
+  const isWhole = isLong && isPhone;
   const errorText = useErrorText();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth={maxWidth} fullWidth>
-      <form
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      maxWidth={maxWidth}
+      fullWidth
+      fullScreen={isWhole}
+      slotProps={isWhole ? { paper: { sx: { borderRadius: 0 } } } : {}}
+    >
+      <Stack
+        component="form"
         noValidate
+        sx={{ minHeight: 0, flex: 1 }}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
@@ -45,17 +65,18 @@ export function FormDialog(props: Props) {
         </DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ paddingTop: 1 }}>
+            {text && <Typography color="textSecondary">{text}</Typography>}
             {error && <Alert severity="error">{errorText(error)}</Alert>}
             {children}
           </Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={!isReady}>
+          <Button type="submit" variant="contained" color={color} loading={isBusy} disabled={!isReady}>
             {action}
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -47,7 +47,7 @@ export function noticeRoutes(tools: NoticeTools): StaffRoute[] {
       path: '/api/desk/notices/channels/:id/test',
       rule: 'notice.manage',
       // It says nothing of anybody, and goes where a channel that was confirmed already goes.
-      isConfirmed: false,
+      needsConfirmation: false,
       handle: (request) => testChannel(request, idOf(request), tools),
     },
     { method: 'GET', path: '/api/desk/notices/failed', rule: 'notice.manage', handle: failedNotices },
@@ -55,14 +55,14 @@ export function noticeRoutes(tools: NoticeTools): StaffRoute[] {
       method: 'POST',
       path: '/api/desk/notices/failed/retry',
       rule: 'notice.manage',
-      isConfirmed: false,
+      needsConfirmation: false,
       handle: (request) => retryNotices(request, undefined, tools),
     },
     {
       method: 'POST',
       path: '/api/desk/notices/failed/:id/retry',
       rule: 'notice.manage',
-      isConfirmed: false,
+      needsConfirmation: false,
       handle: (request) => retryNotices(request, idOf(request), tools),
     },
     {

@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { LOCALES } from '../../contract/locales.ts';
 import { CALENDAR_FILE, RECEIPT_PATH } from './contract/receipt.ts';
 import type { ApiEnv } from '../../server/http/request-context.ts';
-import { ReceiptCall, type ReceiptRouteOptions } from './receipt-call.ts';
+import { ReceiptRequest, type ReceiptRouteOptions } from './receipt-request.ts';
 
 /** The routes, with and without a language's prefix. */
 export function receiptRoutes(options: ReceiptRouteOptions): Hono<ApiEnv> {
@@ -14,7 +14,7 @@ export function receiptRoutes(options: ReceiptRouteOptions): Hono<ApiEnv> {
   const callOf = (c: Context<ApiEnv>) => {
     // The pattern and not the path: the token is a secret.
     c.set('route', `${RECEIPT_PATH}/:token`);
-    return new ReceiptCall(c, options);
+    return new ReceiptRequest(c, options);
   };
   for (const prefix of [`/:locale{${LOCALES.join('|')}}`, '']) {
     const path = `${prefix}${RECEIPT_PATH}/:token`;

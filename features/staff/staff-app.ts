@@ -17,7 +17,7 @@ import { BusyError } from './passwords/passwords.ts';
 import { isConfirmed } from './sign-in/confirmation.service.ts';
 import { type Actor, findActor, xsrfTokenOf } from './sign-in/sessions.ts';
 import { readSessionToken, setXsrfCookie } from './sign-in/staff-cookies.ts';
-import { isAskedAgain, type PublicRequest, type StaffDeps, type StaffRoute } from './staff-route.ts';
+import { needsConfirmation, type PublicRequest, type StaffDeps, type StaffRoute } from './staff-route.ts';
 
 /** A password is checked in a second or less. */
 const BUSY_WAIT_MS = 5000;
@@ -69,7 +69,7 @@ async function admit(request: PublicRequest, route: StaffRoute): Promise<{ actor
   if (!reach) throw new ApiError(CODE.notAllowed);
   // One's own account is all that is left to whoever has to set up a second factor first.
   if (actor.mustSetUpFactor && !route.path.startsWith('/api/staff/')) throw new ApiError(CODE.factorMissing);
-  if (isAskedAgain(route) && !isConfirmed(actor, now)) throw new ApiError(CODE.confirmationNeeded);
+  if (needsConfirmation(route) && !isConfirmed(actor, now)) throw new ApiError(CODE.confirmationNeeded);
   return { actor, reach };
 }
 

@@ -5,8 +5,10 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { type Action, ASKED_AGAIN } from '../../contract/access.ts';
+import type { Locale } from '../../contract/locales.ts';
 import type { StaffCalls } from '../../contract/schema/staff-calls.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
+import { visitorLocale } from '../../server/http/visitor-locale.ts';
 import type { ApiEnv } from '../../server/http/request-context.ts';
 import type { ReportFailure } from '../../server/report-failure.ts';
 import type { Queryable, Store } from '../../server/storage/database.ts';
@@ -62,6 +64,11 @@ export function idOf({ c }: Wire): string {
   return c.req.param('id') ?? '';
 }
 
+/** The language of the desk, as its cookie says. */
+export function localeOf({ c }: Wire): Locale {
+  return visitorLocale(c.req.header('cookie'), c.req.header('accept-language'));
+}
+
 /** Who may use a route: anybody, everybody who is signed in, or the roles of an action; and what it gives. */
 type Handling<Answer> =
   | { rule: 'public'; handle: (request: PublicRequest) => Promise<Answer | Response> }
@@ -73,7 +80,7 @@ interface Options {
   /** Whether it changes what must outlive the store: it is answered when the journal knows it (decision 048). */
   isJournaled?: true;
   /** Whether password and code are asked for again before; left out: as {@link ASKED_AGAIN} has it. */
-  isConfirmed?: boolean;
+  needsConfirmation?: boolean;
   /** Whether its right stands in its address: people open it from webmail and from chats of other sites. */
   opensFromAnywhere?: true;
 }
@@ -92,6 +99,6 @@ type FileRoute = { method: 'GET' | 'POST'; path: `/api/${'staff' | 'desk'}/${str
 export type StaffRoute = Options & (JsonRoute | FileRoute);
 
 /** Whether password and code have to be given again before a route: what a stolen session must not do (decision 084). */
-export function isAskedAgain({ method, rule, isConfirmed }: StaffRoute): boolean {
-  return isConfirmed ?? (method !== 'GET' && ASKED_AGAIN.has(rule));
+export function needsConfirmation({ method, rule, needsConfirmation: isSet }: StaffRoute): boolean {
+  return isSet ?? (method !== 'GET' && ASKED_AGAIN.has(rule));
 }

@@ -23,7 +23,7 @@ import type { AnswerRendered } from '../pages/rendered-page.ts';
 import { SECRET_HEADERS } from '../pages/security-headers.ts';
 import { answerShortPage } from '../pages/bare-answer/short-page.ts';
 import { receiptRoutes } from '../../features/receipt/receipt.routes.ts';
-import type { ReceiptRouteOptions } from '../../features/receipt/receipt-call.ts';
+import type { ReceiptRouteOptions } from '../../features/receipt/receipt-request.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import { staffApp } from '../../features/staff/staff-app.ts';
 import type { StaffDeps } from '../../features/staff/staff-route.ts';

@@ -1,5 +1,6 @@
 /** All routes of the staff's API, each with its rule. */
-import { contentRoutes } from '../../features/content/documents/content.routes.ts';
+import { documentRoutes } from '../../features/content/documents/document.routes.ts';
+import { editionRoutes } from '../../features/content/editions/edition.routes.ts';
 import type { Editions } from '../../features/content/editions/editions.ts';
 import { factsRoutes } from '../../features/content/facts/facts.routes.ts';
 import { filmRoutes } from '../../features/content/uploads/film.routes.ts';
@@ -57,7 +58,8 @@ export function staffRoutes(options: StaffRouteOptions): StaffRoute[] {
     ...rightsRoutes,
     ...retentionRoutes({ wakePurge }),
     ...importRoutes,
-    ...contentRoutes(editions),
+    ...documentRoutes,
+    ...editionRoutes(editions),
     ...factsRoutes(linkTrial),
     ...shortLinkRoutes(shortLinks),
     ...launchRoutes(siteUrl),

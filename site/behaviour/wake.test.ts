@@ -219,6 +219,19 @@ describe('OPS-5 islands wake one after the other', () => {
     await pass(100);
     expect(log).toEqual(['Next starts', 'Next runs']);
   });
+
+  it('OPS-5 one whose script cannot be fetched is reported, and the next one starts', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const broken = document.body.appendChild(document.createElement('astro-island'));
+    const lost = new TypeError('Failed to fetch dynamically imported module');
+    void wake(() => Promise.reject(lost), { name: 'wake', value: 'asked' as never }, broken);
+    island('Next', 'asked');
+    dispatchEvent(new Event('click'));
+    await pass(100);
+    expect(log).toEqual(['Next starts', 'Next runs']);
+    expect(reported).toHaveBeenCalledWith(lost);
+  });
 });
 
 describe('NAV-4 what the visitor does before an island runs', () => {

@@ -138,7 +138,8 @@ async function wakeInTurn(): Promise<void> {
   for (let island = nextIsland(); island; island = nextIsland()) {
     const load = waiting.get(island);
     waiting.delete(island);
-    if (load) await hydrate(island, load);
+    // One whose script cannot be fetched keeps its links; the others start.
+    if (load) await hydrate(island, load).catch(reportError);
     await nextTask();
   }
   isWaking = false;

@@ -9,7 +9,7 @@ export const appointmentMessages = {
       note: 'Heading of the form',
       editable: true,
       zh: '一起算清时间、费用和学位用途',
-      en: 'Work out hours, cost and recognition with us',
+      en: 'Talk through hours, cost and recognition with us',
       vi: 'Cùng bạn làm rõ giờ học, chi phí, giá trị bằng',
     },
     'appointment.lead': {

@@ -96,13 +96,13 @@ export const dialMessages = defineMessages({
   'dial.legend.weekly': {
     note: 'Legend of the dials: hours of study a week, a dot for each',
     zh: '每周学习时间，每个圆点 1 小时',
-    en: 'Study each week, a dot an hour',
+    en: 'Weekly study: one dot is one hour',
     vi: 'Giờ học mỗi tuần, mỗi chấm một giờ',
   },
   'dial.legend.ask': {
     note: 'Legend of the dials: class times that no source names',
     zh: '上课时间待确认',
-    en: 'Class times to ask for',
+    en: 'Class times not yet confirmed',
     vi: 'Chưa rõ giờ lên lớp',
   },
 });

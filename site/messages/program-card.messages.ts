@@ -21,7 +21,7 @@ export const programCardMessages = defineMessages({
   'card.zone_assumed': {
     note: 'Small, after class times at home: the source does not say whose clock it means',
     zh: '按学校当地时间推算',
-    en: 'if the school means its own time',
+    en: 'assuming the school’s local time',
     vi: 'nếu trường ghi giờ sở tại',
   },
   'card.hours': {

@@ -184,7 +184,7 @@ export const programMessages = defineMessages({
     note: 'Link to the fit check, under whom the programme may not suit',
     editable: true,
     zh: '不太合适？七个问题，看看哪些适合你',
-    en: 'Not for you? Seven questions show what fits',
+    en: 'Not right for you? Find a better fit in seven questions',
     vi: 'Chưa hợp? Bảy câu hỏi tìm chương trình hợp hơn',
   },
   'program.fit.title': {

@@ -57,7 +57,7 @@ export const purposeMessages = defineMessages({
   'uses.not-possible.which': {
     note: 'The uses of that mark, for a degree that is studied wholly online',
     zh: '考公务员，以及要求留服认证的落户、国内读博：全程在线的一般办不了，不建议为此报读。',
-    en: 'Where China’s certification is asked for, as in its civil service, household registration or some doctorates, a wholly online degree is not accepted.',
+    en: 'In Singapore your employer decides. Where China’s certification is asked for, as in its civil service, household registration or some doctorates, a wholly online degree is not accepted.',
     vi: 'Thi công chức, nhập hộ khẩu hoặc học tiến sĩ tại đó khi được yêu cầu: bằng trực tuyến thường không có.',
   },
   'uses.case-by-case': {
@@ -105,7 +105,7 @@ export const purposeMessages = defineMessages({
   'verdict.china.phd': {
     note: CHINA,
     zh: '由招生学校决定。国内高校如要求留服认证，就不能报考；境外学校按自己的规则。',
-    en: 'The admitting university decides; one in China may ask for certification, others go by their own rules.',
+    en: 'The university you apply to decides; one in China may require certification.',
     vi: 'Do trường tuyển sinh quyết định; trường ở Trung Quốc có thể yêu cầu giấy chứng nhận.',
   },
   'verdict.vietnam.civil': {

@@ -4,9 +4,8 @@ import { LINKS_PER_HOUR_MAX } from '../contract/facts-api.ts';
 import { MS_PER_HOUR } from '../../../contract/time/time-units.ts';
 import { tryLinkSchema } from '../schema.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
-import { visitorLocale } from '../../../server/http/visitor-locale.ts';
 import { WindowCounter } from '../../../server/http/window-counter.ts';
-import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
+import { localeOf, type StaffRequest, type StaffRoute } from '../../staff/staff-route.ts';
 import { readFacts, tryFactLink } from './facts.service.ts';
 import type { TrialOptions } from './link-trial.ts';
 
@@ -24,8 +23,7 @@ export function factsRoutes(trial: TrialOptions = {}): StaffRoute[] {
       method: 'GET',
       path: '/api/desk/content/facts',
       rule: 'content.edit',
-      handle: (request) =>
-        readFacts(request, visitorLocale(request.c.req.header('cookie'), request.c.req.header('accept-language'))),
+      handle: (request) => readFacts(request, localeOf(request)),
     },
     { method: 'POST', path: '/api/desk/content/facts/link', rule: 'content.edit', handle: answerTrial },
   ];

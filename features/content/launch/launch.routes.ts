@@ -2,8 +2,7 @@
 import { CODE } from '../../../contract/codes.ts';
 import { launchQuestionSchema, settleSchema } from '../schema.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
-import { visitorLocale } from '../../../server/http/visitor-locale.ts';
-import type { StaffRoute } from '../../staff/staff-route.ts';
+import { localeOf, type StaffRoute } from '../../staff/staff-route.ts';
 import { readLaunchList, reopenQuestion, settleQuestion } from './launch.service.ts';
 
 const SETTLED = '/api/desk/content/launch/settled';
@@ -15,7 +14,7 @@ export const launchRoutes = (siteUrl: string): StaffRoute[] => [
     path: '/api/desk/content/launch',
     rule: 'content.edit',
     handle: (request) => {
-      const locale = visitorLocale(request.c.req.header('cookie'), request.c.req.header('accept-language'));
+      const locale = localeOf(request);
       return readLaunchList(request, { siteUrl, locale });
     },
   },
@@ -24,7 +23,7 @@ export const launchRoutes = (siteUrl: string): StaffRoute[] => [
     path: SETTLED,
     rule: 'content.publish',
     // A tick in a list, which visitors do not see.
-    isConfirmed: false,
+    needsConfirmation: false,
     handle: async (request) => {
       await settleQuestion(request, await request.read(settleSchema));
       return {};
@@ -34,7 +33,7 @@ export const launchRoutes = (siteUrl: string): StaffRoute[] => [
     method: 'DELETE',
     path: SETTLED,
     rule: 'content.publish',
-    isConfirmed: false,
+    needsConfirmation: false,
     handle: async (request) => {
       const question = launchQuestionSchema.safeParse(request.c.req.query('question'));
       if (!question.success) throw new ApiError(CODE.notFound);

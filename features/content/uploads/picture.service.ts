@@ -89,7 +89,7 @@ export async function addPicture(
 /**
  * Removes a picture that nothing uses.
  *
- * @throws ApiError notFound; pictureUsed where a draft or anything that was published names it.
+ * @throws ApiError notFound; uploadUsed where a draft or anything that was published names it.
  */
 export async function removePicture(context: StaffContext, folder: MediaFolder, name: string): Promise<void> {
   const uploaded = uploadedPicture(name);

@@ -1,22 +1,14 @@
 /** Adds a channel or changes one. What was typed stays when the server refuses it. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
 import { CallError } from '../../../desk/api/call.ts';
+import { FormDialog } from '../../../desk/components/FormDialog.tsx';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
-import { useErrorText } from '../../../desk/components/use-error-text.ts';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import { CHANNEL_LABEL_MAX_CHARACTERS, type ChannelItem, NOTICE_KINDS, type NoticeKind } from '../contract.ts';
@@ -101,10 +93,8 @@ function LastFields({ fields: { typed, set } }: { fields: FieldsProps }) {
 /** Somebody chooses the kind, fills in its settings, and saves; the whole screen on a phone. */
 export function ChannelDialog({ channel, onClose }: Props) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const { locale } = useLeadWords();
   const [typed, setTyped] = useState(() => typedChannel(channel, locale));
-  const isPhone = useMediaQuery('(max-width: 599.95px)');
   const { mutate, isPending, error } = useSave(channel, onClose);
   const wrong = error instanceof CallError ? fieldOf(error.field) : undefined;
   const fields: FieldsProps = {
@@ -113,43 +103,20 @@ export function ChannelDialog({ channel, onClose }: Props) {
     wrong,
     secrets: channel?.secrets ?? {},
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate(typed);
-  };
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={translate(channel ? 'notices.form.edit_title' : 'notices.form.add_title')}
+      action={translate('notices.form.save')}
+      cancel={translate('notices.form.cancel')}
+      isLong
+      isBusy={isPending}
+      error={error}
+      onSubmit={() => mutate(typed)}
       onClose={onClose}
-      aria-labelledby="channel-title"
-      maxWidth="sm"
-      fullWidth
-      fullScreen={isPhone}
-      slotProps={isPhone ? { paper: { sx: { borderRadius: 0 } } } : {}}
     >
-      <Stack component="form" onSubmit={submit} noValidate sx={{ minHeight: 0, flex: 1 }}>
-        <DialogTitle id="channel-title">
-          {translate(channel ? 'notices.form.edit_title' : 'notices.form.add_title')}
-        </DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ paddingTop: 1 }}>
-            {error && (
-              <Alert severity="error" role="alert">
-                {errorText(error)}
-              </Alert>
-            )}
-            <GeneralFields fields={fields} isNew={!channel} />
-            <SettingsFields {...fields} />
-            <LastFields fields={fields} />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ padding: 2 }}>
-          <Button onClick={onClose}>{translate('notices.form.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isPending}>
-            {translate('notices.form.save')}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+      <GeneralFields fields={fields} isNew={!channel} />
+      <SettingsFields {...fields} />
+      <LastFields fields={fields} />
+    </FormDialog>
   );
 }

@@ -1,24 +1,16 @@
 /** Keeps that one registration was passed on: to whom, where, what for, by what right (DESK-9). */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call, refusedField } from '../../../desk/api/call.ts';
+import { FormDialog } from '../../../desk/components/FormDialog.tsx';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
-import { useErrorText } from '../../../desk/components/use-error-text.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import { DISCLOSURE_BASES, FORWARD_FIELDS, type ForwardField } from '../contract/disclosures.ts';
 import type { AddDisclosure } from '../schema.ts';
@@ -90,7 +82,6 @@ function Fields({ sent, change, wrong }: FieldsProps) {
 /** The dialog. What was typed stays when the server refuses. */
 export function PassOnDialog({ leadId, onClose }: { leadId: string; onClose: () => void }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const notify = useNotify();
   const client = useQueryClient();
   const [sent, setSent] = useState(EMPTY);
@@ -103,28 +94,18 @@ export function PassOnDialog({ leadId, onClose }: { leadId: string; onClose: () 
     },
   });
   const wrong = refusedField(error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate();
-  };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="pass-on-title" maxWidth="sm" fullWidth>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="pass-on-title">{translate('rights.pass_on_title')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <Typography color="textSecondary">{translate('rights.pass_on_text')}</Typography>
-            {error && !wrong && <Alert severity="error">{errorText(error)}</Alert>}
-            <Fields sent={sent} change={(changes) => setSent({ ...sent, ...changes })} wrong={wrong} />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('rights.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isPending}>
-            {translate('rights.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={translate('rights.pass_on_title')}
+      text={translate('rights.pass_on_text')}
+      action={translate('rights.save')}
+      cancel={translate('rights.cancel')}
+      isBusy={isPending}
+      error={wrong ? null : error}
+      onSubmit={() => mutate()}
+      onClose={onClose}
+    >
+      <Fields sent={sent} change={(changes) => setSent({ ...sent, ...changes })} wrong={wrong} />
+    </FormDialog>
   );
 }

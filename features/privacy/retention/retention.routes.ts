@@ -22,7 +22,7 @@ export const retentionRoutes = ({ wakePurge }: RetentionRouteOptions): StaffRout
     path: '/api/desk/retention/postpone',
     rule: 'retention.confirm',
     // Nothing is erased by it.
-    isConfirmed: false,
+    needsConfirmation: false,
     handle: postponePurge,
   },
 ];

@@ -24,21 +24,21 @@ export const factorRoutes: readonly StaffRoute[] = [
     method: 'POST',
     path: '/api/staff/factor',
     rule: 'signedIn',
-    isConfirmed: true,
+    needsConfirmation: true,
     handle: (request) => beginSetUp(request, request.deps.siteUrl),
   },
   {
     method: 'POST',
     path: '/api/staff/factor/first-code',
     rule: 'signedIn',
-    isConfirmed: true,
+    needsConfirmation: true,
     handle: async (request) => finishSetUp(request, (await request.read(firstCodeSchema)).code),
   },
   {
     method: 'DELETE',
     path: '/api/staff/factor',
     rule: 'signedIn',
-    isConfirmed: true,
+    needsConfirmation: true,
     handle: async (request) => {
       await removeOwnFactor(request);
       return {};
@@ -48,7 +48,7 @@ export const factorRoutes: readonly StaffRoute[] = [
     method: 'POST',
     path: '/api/staff/factor/recovery-codes',
     rule: 'signedIn',
-    isConfirmed: true,
+    needsConfirmation: true,
     handle: renewRecoveryCodes,
   },
 ];

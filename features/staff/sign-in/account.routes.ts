@@ -130,14 +130,14 @@ export const accountRoutes: readonly StaffRoute[] = [
     method: 'DELETE',
     path: '/api/staff/sessions',
     rule: 'signedIn',
-    isConfirmed: true,
+    needsConfirmation: true,
     handle: async (request) => ({ ended: await endOtherSessions(request) }),
   },
   {
     method: 'DELETE',
     path: '/api/staff/sessions/:id',
     rule: 'signedIn',
-    isConfirmed: true,
+    needsConfirmation: true,
     handle: async (request) => {
       await endSession(request, idOf(request));
       return {};

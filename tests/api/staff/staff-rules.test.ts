@@ -4,7 +4,7 @@ import { CODE } from '../../../contract/codes.ts';
 import type { Editions } from '../../../features/content/editions/editions.ts';
 import type { NoticeTools } from '../../../features/notices/notice-tools.ts';
 import type { ShortLinkRouteOptions } from '../../../features/short-links/short-link.routes.ts';
-import { isAskedAgain, type StaffRoute } from '../../../features/staff/staff-route.ts';
+import { needsConfirmation, type StaffRoute } from '../../../features/staff/staff-route.ts';
 import { staffRoutes } from '../../../server/start/staff-routes.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
@@ -219,12 +219,12 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
 
   it('DESK-1 asks again before accounts, factors, sessions, channels, exports and settings change', () => {
     const changing = ROUTES.filter(({ method, rule }) => method !== 'GET' && rule !== 'public');
-    const asked = changing.filter(isAskedAgain).map(nameOf);
+    const asked = changing.filter(needsConfirmation).map(nameOf);
     expect(changing.map(nameOf).filter((route) => !asked.includes(route))).toEqual(NOT_ASKED_AGAIN);
-    expect(ROUTES.filter((route) => route.method === 'GET' && isAskedAgain(route))).toEqual([]);
+    expect(ROUTES.filter((route) => route.method === 'GET' && needsConfirmation(route))).toEqual([]);
   });
 
-  it.each(guarded.filter(isAskedAgain).map((route) => [nameOf(route), route] as const))(
+  it.each(guarded.filter(needsConfirmation).map((route) => [nameOf(route), route] as const))(
     'DESK-1 a session that was stolen does nothing by %s, before or five minutes after its owner was asked',
     async (_name, route) => {
       const stolen = new StaffBrowser(api.app);

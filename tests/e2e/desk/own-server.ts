@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../scripts/free-port.ts';
 import { readConfig } from '../../../server/config.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 import { BUILT_SITE } from '../../support/site-pages.ts';
@@ -19,9 +18,9 @@ export const test = base.extend<{ baseURL: string }, { ownServer: OwnServer }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'own-server-'));
-      const settings = { PORT: String(await freePort()), DATA_DIR: folder };
-      const server = await startServerProcess({ ...settings, PAGES_DIR: BUILT_SITE, LOG_LEVEL: 'error' });
-      await use({ url: `http://localhost:${settings.PORT}`, settings });
+      const server = await startServerProcess({ DATA_DIR: folder, PAGES_DIR: BUILT_SITE, LOG_LEVEL: 'error' });
+      const settings = { PORT: String(server.port), DATA_DIR: folder };
+      await use({ url: `http://localhost:${server.port}`, settings });
       await server.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },

@@ -76,9 +76,8 @@ const FORM_BAR = {
   backgroundColor: 'background.default',
 } as const;
 
-function Editor({ name, first }: { name: string; first: FieldPath | undefined }) {
-  const translate = useTranslate();
-  const errorText = useErrorText();
+/** A document with what is typed, its preview, and the field that one is led to. */
+function useEditor(name: string, first: FieldPath | undefined) {
   const schema = useFormSchema(kindOfName(name));
   const { items } = useSuspenseQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments }).data;
   const [isRemoving, setRemoving] = useState(false);
@@ -136,6 +135,75 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
     if (left) touch(fieldId(left));
     setTarget(path);
   };
+  const onFocus = (field: HTMLElement) => {
+    setPart(partOfId(field.id) ?? part);
+    if (field instanceof HTMLTextAreaElement)
+      setFollow({ text: field.value, locale: LOCALES.find((one) => HTML_LANG[one] === field.lang) });
+  };
+  return {
+    schema,
+    document,
+    body,
+    saved: { conflicts, saving, error, settle },
+    form,
+    preview,
+    pane: { name, pageIn, version: document.version, follow, onPick: pick, onField: openField },
+    removals,
+    isLocked,
+    setTarget,
+    setRemoving,
+    bringBack,
+    onGap,
+    onFocus,
+    onBlur: touch,
+  };
+}
+
+type Editing = ReturnType<typeof useEditor>;
+
+/** What is wrong or missing, and whether it is saved. */
+function Notices({ schema, document, body, saved, form, onGap, setTarget }: Editing) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { conflicts, saving, error, settle } = saved;
+  const open = (path: FieldPath) => setTarget([...path]);
+  return (
+    <>
+      <Box sx={{ ...FORM_BAR, position: { xs: saving === 'failed' ? 'sticky' : 'static', sm: 'sticky' } }}>
+        <GapNotice gaps={listedFaults(document.body, form.gaps)} onOpen={onGap} />
+        <SavingState saving={saving} />
+      </Box>
+      {saving === 'failed' && (
+        <Alert severity="warning">{translate('document.not_saved', { reason: errorText(error) })}</Alert>
+      )}
+      <Conflicts conflicts={conflicts} body={body} schema={schema} onSettle={settle} />
+      <FaultList faults={listedFaults(document.body, form.faults)} schema={schema} onOpen={open} />
+      <SameTexts document={document} schema={schema} onOpen={open} />
+    </>
+  );
+}
+
+/** The form, or who may edit it. */
+function Fields({ schema, body, form, isLocked, onFocus, onBlur }: Editing) {
+  const translate = useTranslate();
+  if (isLocked) return <Alert severity="info">{translate('document.for_managers')}</Alert>;
+  return (
+    <FormProvider value={form}>
+      <BodyContext value={body}>
+        <div onFocus={({ target }) => onFocus(target)} onBlur={({ target: { id } }) => onBlur(id)}>
+          <DocumentFields schema={schema} value={body} />
+          <UnusedSources />
+        </div>
+      </BodyContext>
+    </FormProvider>
+  );
+}
+
+function Editor({ name, first }: { name: string; first: FieldPath | undefined }) {
+  const translate = useTranslate();
+  const titleOf = useTitles();
+  const editing = useEditor(name, first);
+  const { document, body, schema, form, preview, pane, isLocked, saved, removals } = editing;
   return (
     <ScreenPage
       title={titleOf(name)}
@@ -150,7 +218,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
           <Button variant="outlined" onClick={() => preview.setOpen(!preview.isOpen)}>
             {translate(preview.isOpen ? 'document.preview.close' : 'document.preview.open')}
           </Button>
-          {!isLocked && <ReadyButton document={document} isSaved={saving === 'saved'} />}
+          {!isLocked && <ReadyButton document={document} isSaved={saved.saving === 'saved'} />}
           <Button component={Link} to={`/publishing?document=${encodeURIComponent(name)}`} variant="outlined">
             {translate('document.to_publishing')}
           </Button>
@@ -159,64 +227,23 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
     >
       <WithPreview
         {...preview}
-        pane={
-          <PreviewPane
-            name={name}
-            pageIn={pageIn}
-            version={document.version}
-            follow={follow}
-            listed={preview.isWide ? [...wrong, ...gaps] : []}
-            onPick={pick}
-            onField={openField}
-          />
-        }
+        pane={<PreviewPane {...pane} listed={preview.isWide ? [...form.faults, ...form.gaps] : []} />}
       >
-        <Box sx={{ ...FORM_BAR, position: { xs: saving === 'failed' ? 'sticky' : 'static', sm: 'sticky' } }}>
-          <GapNotice gaps={listedFaults(document.body, gaps)} onOpen={onGap} />
-          <SavingState saving={saving} />
-        </Box>
-        {saving === 'failed' && (
-          <Alert severity="warning">{translate('document.not_saved', { reason: errorText(error) })}</Alert>
-        )}
-        <Conflicts conflicts={conflicts} body={body} schema={schema} onSettle={settle} />
-        <FaultList
-          faults={listedFaults(document.body, wrong)}
-          schema={schema}
-          onOpen={(path) => setTarget([...path])}
-        />
-        <SameTexts document={document} schema={schema} onOpen={(path) => setTarget([...path])} />
-        {isLocked ? (
-          <Alert severity="info">{translate('document.for_managers')}</Alert>
-        ) : (
-          <FormProvider value={form}>
-            <BodyContext value={body}>
-              <div
-                onFocus={({ target }) => {
-                  setPart(partOfId(target.id) ?? part);
-                  if (target instanceof HTMLTextAreaElement)
-                    setFollow({ text: target.value, locale: LOCALES.find((one) => HTML_LANG[one] === target.lang) });
-                }}
-                onBlur={({ target: { id } }) => touch(id)}
-              >
-                <DocumentFields schema={schema} value={body} />
-                <UnusedSources />
-              </div>
-            </BodyContext>
-          </FormProvider>
-        )}
+        <Notices {...editing} />
+        <Fields {...editing} />
         {!isLocked && kindOfName(name) !== name && (
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             <CopyDocument name={name} body={body} />
             <RemoveDocument
               name={name}
               title={titleOf(name)}
-              isPublished={published !== undefined}
-              onRemoving={setRemoving}
+              isPublished={document.published !== undefined}
+              onRemoving={editing.setRemoving}
             />
           </Stack>
         )}
-        <DocumentHistory name={name} version={document.version} bringBack={bringBack} />
-        <RemovedBar removals={removals} schema={schema} onBack={setTarget} />
+        <DocumentHistory name={name} version={document.version} bringBack={editing.bringBack} />
+        <RemovedBar removals={removals} schema={schema} onBack={editing.setTarget} />
       </WithPreview>
     </ScreenPage>
   );

@@ -1,18 +1,11 @@
 /** Adds a document to a folder, empty or as a copy of another one: its name is part of addresses, and stays. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { valueAt } from '../../../../contract/content/field-edits.ts';
+import { FormDialog } from '../../../../desk/components/FormDialog.tsx';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
-import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { addDocument, CONTENT_KEYS, fetchDocuments, fetchForm } from '../edits/content-api.ts';
 import { copiedBody, titledBody } from '../edits/copied-body.ts';
@@ -59,8 +52,6 @@ export function AddDocument(props: Props) {
   const { kind, original, onClose } = props;
   const isCopy = original !== undefined;
   const translate = useTranslate();
-  const errorText = useErrorText();
-  const titleId = useId();
   const { items } = useSuspenseQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments }).data;
   const [title, setTitle] = useState('');
   const [typed, setName] = useState<string>();
@@ -69,50 +60,40 @@ export function AddDocument(props: Props) {
   const name = typed ?? nameFromTitle(`${schoolOf(original)} ${title}`, isTaken);
   const [isWrong, setWrong] = useState(false);
   const add = useAdd(props);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const isName = isDocumentName(name.trim());
     setWrong(!isName);
     if (isName) add.mutate({ name: name.trim(), title: title.trim() });
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <form noValidate onSubmit={onSubmit}>
-        <DialogTitle id={titleId}>{translate(isCopy ? 'content.copy' : `content.add.${kind}`)}</DialogTitle>
-        <DialogContent>
-          {isCopy && <DialogContentText>{translate('content.copy.text')}</DialogContentText>}
-          {add.error && (
-            <Alert severity="error" sx={{ marginBottom: 2 }}>
-              {errorText(add.error)}
-            </Alert>
-          )}
-          <TextField
-            autoFocus
-            fullWidth
-            label={translate('content.english_title')}
-            value={title}
-            slotProps={{ htmlInput: { lang: 'en' } }}
-            sx={{ marginTop: isCopy ? 2 : 1, marginBottom: 2 }}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-          <TextField
-            fullWidth
-            label={translate('content.name')}
-            value={name}
-            error={isWrong}
-            helperText={isWrong ? translate('content.name_wrong') : translate('content.name_help')}
-            slotProps={{ htmlInput: { maxLength: NAME_MAX_CHARACTERS, autoCapitalize: 'none', spellCheck: false } }}
-            onFocus={({ target }) => target.select()}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('content.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={add.isPending}>
-            {translate(isCopy ? 'content.copy' : 'content.add')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={translate(isCopy ? 'content.copy' : `content.add.${kind}`)}
+      {...(isCopy && { text: translate('content.copy.text') })}
+      action={translate(isCopy ? 'content.copy' : 'content.add')}
+      cancel={translate('content.cancel')}
+      isBusy={add.isPending}
+      error={add.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        label={translate('content.english_title')}
+        value={title}
+        slotProps={{ htmlInput: { lang: 'en' } }}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextField
+        fullWidth
+        label={translate('content.name')}
+        value={name}
+        error={isWrong}
+        helperText={isWrong ? translate('content.name_wrong') : translate('content.name_help')}
+        slotProps={{ htmlInput: { maxLength: NAME_MAX_CHARACTERS, autoCapitalize: 'none', spellCheck: false } }}
+        onFocus={({ target }) => target.select()}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
   );
 }

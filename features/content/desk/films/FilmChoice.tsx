@@ -8,7 +8,7 @@ import type { FilmItem, OwnFilm } from '../../contract/film-api.ts';
 import { useTimes } from '../../../../desk/words/use-times.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { ChoiceDialog, type ChoiceSource } from '../uploads/ChoiceDialog.tsx';
-import { useUse } from '../uploads/use-use.ts';
+import { useUsageText } from '../uploads/use-usage-text.ts';
 import { deleteFilm, FILMS_KEY, fetchFilms } from './film-calls.ts';
 import { soundWord } from './sound-word.ts';
 
@@ -46,7 +46,7 @@ function Choice({ name, title, note, action, chosen, onChoose }: ChoiceProps) {
 function useAbout(): (item: FilmItem) => { title: string; note: string } {
   const translate = useTranslate();
   const times = useTimes();
-  const use = useUse();
+  const use = useUsageText();
   return (item) => ({
     title: translate('film.about', {
       seconds: item.seconds,

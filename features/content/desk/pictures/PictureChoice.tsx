@@ -7,7 +7,7 @@ import { PICTURE_PLACES, type PicturePlace, uploadedPicture } from '../../../../
 import type { UploadItem } from '../../contract/upload-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { ChoiceDialog } from '../uploads/ChoiceDialog.tsx';
-import { useUse } from '../uploads/use-use.ts';
+import { useUsageText } from '../uploads/use-usage-text.ts';
 import { deletePicture, fetchPictures, PICTURES_KEY } from './picture-calls.ts';
 
 interface Props {
@@ -81,7 +81,7 @@ const GRID = {
 /** What tells an uploaded picture from others. */
 function useCaption(): (item: UploadItem) => string {
   const translate = useTranslate();
-  const use = useUse();
+  const use = useUsageText();
   return (item) => translate('picture.about', { width: item.width, height: item.height, use: use(item) });
 }
 

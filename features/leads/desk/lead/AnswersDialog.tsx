@@ -1,18 +1,10 @@
 /** Puts right what somebody answered, or adds what nobody had asked (DESK-9). */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { LOCALES, type Locale } from '../../../../contract/locales.ts';
 import { NOT_ANSWERED } from '../../../../contract/registration/registration.ts';
-import { useErrorText } from '../../../../desk/components/use-error-text.ts';
+import { FormDialog } from '../../../../desk/components/FormDialog.tsx';
 import { ANSWER_VALUES } from '../../../../desk/leads/answer-values.ts';
 import { programName, programSlugs } from '../../../../desk/leads/program-label.ts';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';
@@ -88,36 +80,30 @@ function Fields({ answers, change }: FieldsProps) {
 /** Only what is different is sent; the history keeps what it was. */
 export function AnswersDialog({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const { education, working_years, purpose, program } = lead;
   // A registration's language is one of the site's.
   const before: Answers = { education, working_years, purpose, program, locale: lead.locale as Locale };
   const [answers, setAnswers] = useState(before);
   const { mutate, isPending, error } = useCorrect(lead, onClose);
   const changed = (Object.keys(before) as (keyof Answers)[]).filter((name) => answers[name] !== before[name]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const sent: Partial<Answers> = Object.fromEntries(changed.map((name) => [name, answers[name]]));
     if (changed.length > 0) mutate({ version: lead.version, ...sent });
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="answers-title" maxWidth="xs" fullWidth>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="answers-title">{translate('person.answers.correct')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <Typography color="textSecondary">{translate('person.answers.correctText')}</Typography>
-            {error && <Alert severity="error">{errorText(error)}</Alert>}
-            <Fields answers={answers} change={(changes) => setAnswers({ ...answers, ...changes })} />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('person.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={changed.length === 0} loading={isPending}>
-            {translate('person.correct.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={translate('person.answers.correct')}
+      text={translate('person.answers.correctText')}
+      action={translate('person.correct.save')}
+      cancel={translate('person.cancel')}
+      maxWidth="xs"
+      isBusy={isPending}
+      isReady={changed.length > 0}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Fields answers={answers} change={(changes) => setAnswers({ ...answers, ...changes })} />
+    </FormDialog>
   );
 }

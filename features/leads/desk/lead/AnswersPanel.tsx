@@ -81,7 +81,7 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
       lead.shortlist.length > 0 &&
         lead.shortlist.map((slug, index) => (
           <Fragment key={slug}>
-            {index > 0 && '、'}
+            {index > 0 && (locale === 'zh' ? '、' : ', ')}
             {program(slug)}
           </Fragment>
         )),

@@ -1,26 +1,19 @@
 /** Registrations as a file, for managers (DESK-6): what for, and who gets it, is kept on record. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Locale } from '../../../../contract/locales.ts';
 import { refusedField } from '../../../../desk/api/call.ts';
+import { FormDialog } from '../../../../desk/components/FormDialog.tsx';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { brandName } from '../../../../desk/components/theme/brand.ts';
-import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { exportLeads } from '../../../../desk/leads/lead-api.ts';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { DISCLOSURE_BASES } from '../../../privacy/contract/disclosures.ts';
@@ -147,7 +140,6 @@ function useExport(filter: LeadFilter, onDone: () => void) {
 /** A manager states purpose and recipient, chooses the format, and gets the file. */
 export function ExportDialog({ filter, total, onClose }: Props) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const locale = useLocale();
   const isTooLong = total > XLSX_MAX_ROWS;
   const [typed, setTyped] = useState<Typed>(() => ({
@@ -161,32 +153,20 @@ export function ExportDialog({ filter, total, onClose }: Props) {
   const set = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }));
   const { mutate, isPending, error } = useExport(filter, onClose);
   const wrong = refusedField(error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate(typed);
-  };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="export-title" maxWidth="sm" fullWidth>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="export-title">{translate('leads.exportTitle')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <Typography color="textSecondary">
-              {translate('leads.exportText', { count: total })} {filter.q && translate('leads.exportSearch')}
-            </Typography>
-            {error && !wrong && <Alert severity="error">{errorText(error)}</Alert>}
-            <ReasonFields typed={typed} set={set} wrong={wrong} />
-            <LanguageField typed={typed} set={set} />
-            <FormatField typed={typed} set={set} isTooLong={isTooLong} />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('leads.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isPending}>
-            {translate('leads.exportGo')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={translate('leads.exportTitle')}
+      text={`${translate('leads.exportText', { count: total })} ${filter.q ? translate('leads.exportSearch') : ''}`}
+      action={translate('leads.exportGo')}
+      cancel={translate('leads.cancel')}
+      isBusy={isPending}
+      error={wrong ? null : error}
+      onSubmit={() => mutate(typed)}
+      onClose={onClose}
+    >
+      <ReasonFields typed={typed} set={set} wrong={wrong} />
+      <LanguageField typed={typed} set={set} />
+      <FormatField typed={typed} set={set} isTooLong={isTooLong} />
+    </FormDialog>
   );
 }

@@ -1,16 +1,8 @@
 /** Puts a wrong name, number or id right (DESK-9). */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { refusedField } from '../../../../../desk/api/call.ts';
-import { useErrorText } from '../../../../../desk/components/use-error-text.ts';
+import { FormDialog } from '../../../../../desk/components/FormDialog.tsx';
 import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
 import type { LeadDetail, RevealedLead } from '../../../contract/leads.ts';
 import { useCorrect } from '../use-lead.ts';
@@ -34,7 +26,6 @@ function corrections(before: RevealedLead, typed: Typed): Partial<Typed> {
 /** Somebody types anew who a person is; the server checks them like a form’s. */
 export function CorrectDialog({ lead, revealed, onClose, onCorrected }: Props) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const { name, phone, wechat, zalo } = revealed;
   const [typed, setTyped] = useState<Typed>({
     name: name ?? '',
@@ -49,39 +40,31 @@ export function CorrectDialog({ lead, revealed, onClose, onCorrected }: Props) {
   const field = refusedField(error);
   const sent = corrections(revealed, typed);
   const isSame = Object.keys(sent).length === 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSame) mutate({ version: lead.version, ...sent });
-  };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="correct-title" maxWidth="xs" fullWidth>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="correct-title">{translate('person.correct.title')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <Typography color="textSecondary">{translate('person.correct.text')}</Typography>
-            {error && !field && <Alert severity="error">{errorText(error)}</Alert>}
-            {FIELDS.map((one) => (
-              <TextField
-                key={one}
-                type={one === 'phone' ? 'tel' : 'text'}
-                label={translate(`lead.field.${one}`)}
-                value={typed[one]}
-                onChange={({ target }) => setTyped({ ...typed, [one]: target.value })}
-                error={field === one}
-                helperText={field === one && translate(`person.correct.${one}`)}
-                slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off' } }}
-              />
-            ))}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('person.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isSame} loading={isPending}>
-            {translate('person.correct.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={translate('person.correct.title')}
+      text={translate('person.correct.text')}
+      action={translate('person.correct.save')}
+      cancel={translate('person.cancel')}
+      maxWidth="xs"
+      isBusy={isPending}
+      isReady={!isSame}
+      error={field ? null : error}
+      onSubmit={() => !isSame && mutate({ version: lead.version, ...sent })}
+      onClose={onClose}
+    >
+      {FIELDS.map((one) => (
+        <TextField
+          key={one}
+          type={one === 'phone' ? 'tel' : 'text'}
+          label={translate(`lead.field.${one}`)}
+          value={typed[one]}
+          onChange={({ target }) => setTyped({ ...typed, [one]: target.value })}
+          error={field === one}
+          helperText={field === one && translate(`person.correct.${one}`)}
+          slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off' } }}
+        />
+      ))}
+    </FormDialog>
   );
 }

@@ -1,23 +1,15 @@
 /** Erases a person for good, for managers (DESK-9): how much, why, and a tick that it is meant. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FormDialog } from '../../../../../desk/components/FormDialog.tsx';
 import { useNotify } from '../../../../../desk/components/NotifyProvider.tsx';
-import { useErrorText } from '../../../../../desk/components/use-error-text.ts';
 import { eraseLead, KEYS } from '../../../../../desk/leads/lead-api.ts';
 import { neighboursOf, savedLeadOrder, saveLeadOrder } from '../../../../../desk/leads/lead-order.ts';
 import { setNoteDraft } from '../../../../../desk/leads/notes/note-drafts.ts';
@@ -68,54 +60,45 @@ function useErase(lead: LeadDetail) {
 /** A manager chooses how much is erased and why, and confirms it. */
 export function EraseDialog({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const [scope, setScope] = useState<EraseLeadRequest['scope']>('registration');
   const [reason, setReason] = useState<EraseLeadRequest['reason']>('request');
   const [isSure, setSure] = useState(false);
   const { mutate, isPending, error } = useErase(lead);
   const count = lead.registrations_of_number;
   return (
-    <Dialog open onClose={onClose} aria-labelledby="erase-title" maxWidth="sm" fullWidth>
-      <DialogTitle id="erase-title">{translate('person.erase.title')}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography>{translate('person.erase.text')}</Typography>
-          {error && <Alert severity="error">{errorText(error)}</Alert>}
-          {count > 1 && (
-            <Choice
-              label={translate('person.erase.scope')}
-              value={scope}
-              options={[
-                { value: 'registration', label: translate('person.erase.scopeOne') },
-                { value: 'number', label: translate('person.erase.scopeAll', { count }) },
-              ]}
-              onChange={setScope}
-            />
-          )}
-          <Choice
-            label={translate('person.erase.reason')}
-            value={reason}
-            options={ERASE_REASONS.map((value) => ({ value, label: translate(`person.erase.reasons.${value}`) }))}
-            onChange={setReason}
-          />
-          <FormControlLabel
-            control={<Checkbox checked={isSure} onChange={(_event, isTicked) => setSure(isTicked)} />}
-            label={translate('person.erase.sure')}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('person.cancel')}</Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={!isSure}
-          loading={isPending}
-          onClick={() => mutate({ scope, reason })}
-        >
-          {translate('person.erase.go')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={translate('person.erase.title')}
+      text={translate('person.erase.text')}
+      action={translate('person.erase.go')}
+      cancel={translate('person.cancel')}
+      color="error"
+      isBusy={isPending}
+      isReady={isSure}
+      error={error}
+      onSubmit={() => isSure && mutate({ scope, reason })}
+      onClose={onClose}
+    >
+      {count > 1 && (
+        <Choice
+          label={translate('person.erase.scope')}
+          value={scope}
+          options={[
+            { value: 'registration', label: translate('person.erase.scopeOne') },
+            { value: 'number', label: translate('person.erase.scopeAll', { count }) },
+          ]}
+          onChange={setScope}
+        />
+      )}
+      <Choice
+        label={translate('person.erase.reason')}
+        value={reason}
+        options={ERASE_REASONS.map((value) => ({ value, label: translate(`person.erase.reasons.${value}`) }))}
+        onChange={setReason}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={isSure} onChange={(_event, isTicked) => setSure(isTicked)} />}
+        label={translate('person.erase.sure')}
+      />
+    </FormDialog>
   );
 }

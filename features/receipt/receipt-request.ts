@@ -55,7 +55,7 @@ type Run = (context: RequestContext, store: ReceiptStore) => Promise<Page | Resp
 const GONE: Page = { status: 404, shown: { is: 'gone' } };
 
 /** The request. */
-export class ReceiptCall {
+export class ReceiptRequest {
   readonly #c: Context<ApiEnv>;
   readonly #options: ReceiptRouteOptions;
   readonly #address: FrameAddress;

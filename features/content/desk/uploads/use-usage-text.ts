@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { useTitles } from '../edits/use-titles.ts';
 
 /** Gives the words for an upload. */
-export function useUse(): (item: UploadItem) => string {
+export function useUsageText(): (item: UploadItem) => string {
   const translate = useTranslate();
   const titleOf = useTitles();
   return ({ used_in, is_published }) =>

@@ -1,0 +1,104 @@
+/** The desk's routes about the documents of the content (EDIT-1, EDIT-2). */
+import { DOCUMENT_KINDS } from '../../../content/document-schemas.ts';
+import { CODE } from '../../../contract/codes.ts';
+import { type ContentForm, DOCUMENT_MAX_BYTES, SEARCH_MAX_CHARACTERS } from '../contract/content-api.ts';
+import { addContentSchema, changeContentSchema } from '../schema.ts';
+import { ApiError } from '../../../server/http/api-error.ts';
+import { localeOf, type StaffRequest, type StaffRoute } from '../../staff/staff-route.ts';
+import { discardChanges } from './discard.service.ts';
+import { addDocument, changeDocument, readDocument, readDocuments, removeDocument } from './document.service.ts';
+import { readForm } from './form.service.ts';
+import { readHistory } from './history.service.ts';
+import { markReady } from './ready.service.ts';
+import { searchContent } from './search.service.ts';
+import { readUnpublished } from './unpublished.service.ts';
+
+/** The name of a document, which stands in the query since it has a slash. */
+function nameOf({ c }: StaffRequest): string {
+  return c.req.query('name') ?? '';
+}
+
+async function answerForm(request: StaffRequest): Promise<ContentForm> {
+  const kind = DOCUMENT_KINDS.find((one) => one === request.c.req.query('kind'));
+  if (!kind) throw new ApiError(CODE.notFound);
+  return readForm(request, kind, localeOf(request));
+}
+
+const DOCUMENT = '/api/desk/content/document';
+
+/** Editors and managers read and change all of it; what visitors see changes when a manager publishes it. */
+export const documentRoutes: StaffRoute[] = [
+  { method: 'GET', path: '/api/desk/content', rule: 'content.edit', handle: readDocuments },
+  {
+    method: 'GET',
+    path: '/api/desk/content/search',
+    rule: 'content.edit',
+    handle: (request) =>
+      searchContent(request, (request.c.req.query('text') ?? '').slice(0, SEARCH_MAX_CHARACTERS), localeOf(request)),
+  },
+  { method: 'GET', path: '/api/desk/content/form', rule: 'content.edit', handle: answerForm },
+  {
+    method: 'GET',
+    path: DOCUMENT,
+    rule: 'content.edit',
+    handle: (request) => readDocument(request, nameOf(request), localeOf(request)),
+  },
+  {
+    method: 'GET',
+    path: `${DOCUMENT}/history`,
+    rule: 'content.edit',
+    handle: (request) => readHistory(request, nameOf(request)),
+  },
+  {
+    method: 'POST',
+    path: DOCUMENT,
+    rule: 'content.edit',
+    bodyMaxBytes: DOCUMENT_MAX_BYTES,
+    handle: async (request) => addDocument(request, await request.read(addContentSchema), localeOf(request)),
+  },
+  {
+    method: 'PATCH',
+    path: DOCUMENT,
+    rule: 'content.edit',
+    bodyMaxBytes: DOCUMENT_MAX_BYTES,
+    handle: async (request) =>
+      changeDocument(request, nameOf(request), await request.read(changeContentSchema), localeOf(request)),
+  },
+  {
+    method: 'DELETE',
+    path: DOCUMENT,
+    rule: 'content.edit',
+    handle: async (request) => {
+      await removeDocument(request, nameOf(request));
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    path: `${DOCUMENT}/discard`,
+    rule: 'content.edit',
+    handle: async (request) => {
+      await discardChanges(request, nameOf(request), localeOf(request));
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    path: `${DOCUMENT}/ready`,
+    rule: 'content.edit',
+    handle: async (request) => {
+      await markReady(request, nameOf(request), true);
+      return {};
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${DOCUMENT}/ready`,
+    rule: 'content.edit',
+    handle: async (request) => {
+      await markReady(request, nameOf(request), false);
+      return {};
+    },
+  },
+  { method: 'GET', path: '/api/desk/content/changes', rule: 'content.edit', handle: readUnpublished },
+];
