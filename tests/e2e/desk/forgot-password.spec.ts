@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCALE_KEY } from '../../../contract/locales.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 import { readConfig } from '../../../server/config.ts';
 import { startMailServer } from '../../support/notice-test-servers.ts';
 import { startServerProcess } from '../../support/server-process.ts';
@@ -35,12 +36,13 @@ test(
   'DESK-1 whoever forgot the password comes back in by the mail’s link, and every other browser is out',
   DESKTOP,
   async ({ page, browser }) => {
+    const port = await freePort();
+    const siteUrl = `http://localhost:${port}`;
     const dataDir = mkdtempSync(path.join(tmpdir(), 'site-e2e-'));
-    const settings = { DATA_DIR: dataDir, PAGES_DIR: path.resolve('dist'), SMTP_PRIVATE_HOSTS: 'true' };
-    const server = await startServerProcess(settings);
-    const siteUrl = `http://localhost:${server.port}`;
+    const settings = { PORT: String(port), DATA_DIR: dataDir, PAGES_DIR: path.resolve('dist') };
+    const server = await startServerProcess({ ...settings, SMTP_PRIVATE_HOSTS: 'true' });
     const mailServer = await startMailServer({ disabledCommands: ['STARTTLS'], authOptional: true });
-    const office = await StaffOffice.open(readConfig({ PORT: String(server.port), DATA_DIR: dataDir }));
+    const office = await StaffOffice.open(readConfig({ PORT: String(port), DATA_DIR: dataDir }));
 
     const manager = await browser.newContext();
     await office.signIn(manager, await office.add('manager'));
