@@ -62,8 +62,3 @@ export function chooseLocale(
   }
   return offered.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (offered[0] ?? DEFAULT_LOCALE);
 }
-
-/** Words as a list in a language: `北京、上海`, `Beijing, Shanghai`. */
-export function joinWords(words: readonly string[], locale: Locale): string {
-  return words.join(locale === 'zh' ? '、' : ', ');
-}

@@ -22,7 +22,7 @@ import { buildEdition } from '../publishing/build-edition.ts';
 import { messageFaults, readMessages } from './build/check-messages.ts';
 import { MissingGlyphError } from '../publishing/fonts/cut-fonts.ts';
 import { fingerprintOf } from './build/fingerprint.ts';
-import { finishPressingAll, precompress, precompressQuickly } from '../publishing/files/precompress.ts';
+import { compressAllFully, precompress, precompressQuickly } from '../publishing/files/precompress.ts';
 import { RenderError } from '../publishing/pages/render-pages.ts';
 import { contentTexts, messageTexts } from '../publishing/pages/site-texts.ts';
 import { saidStep } from '../publishing/steps.ts';
@@ -116,7 +116,7 @@ export async function build({ isAwaited = false }: BuildOptions = {}): Promise<v
   await buildSite(compress);
   await buildDesk(compress);
   if (!isAwaited && existsSync(NOTE))
-    await saidStep('Compressing what was compressed quickly', () => finishPressingAll(SITE));
+    await saidStep('Compressing what was compressed quickly', () => compressAllFully(SITE));
 }
 
 type Compress = (folder: string) => Promise<void>;

@@ -1,5 +1,6 @@
 /** What no source says yet of schools and programmes: a part of the launch check. */
-import { joinWords, type Locale } from '../../contract/locales.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { joinWords } from '../../contract/text/punctuation.ts';
 import { launchFactMessages } from './launch.messages.ts';
 import type { LaunchCheck } from './launch-item.ts';
 import type { Content } from '../parse-content.ts';

@@ -1,4 +1,5 @@
 /** Answers of the fit check in words: for its result, and for whoever is shown what was sent along (FIT-4). */
+import { PUNCTUATION } from '../text/punctuation.ts';
 import { FIT_QUESTIONS, type FitAnswers, type FitQuestion, readFit } from './fit.ts';
 import { fitLabelMessages } from './fit-labels.messages.ts';
 import type { Locale } from '../locales.ts';
@@ -21,14 +22,14 @@ export function fitAnswersInWords(answers: FitAnswers, locale: Locale): FitAnswe
     if (value === undefined) return [];
     const text = labels[`fit.${question}.${value}`] ?? value;
     const country = question === 'b' ? labels[`fit.b.${value.slice(0, 2)}`] : undefined;
-    const joined = country ? `${country}${locale === 'zh' ? '，' : ', '}${text}` : text;
+    const joined = country ? `${country}${PUNCTUATION[locale].comma}${text}` : text;
     return [{ question, label: labels[`fit.${question}`] ?? question, text: joined }];
   });
 }
 
 /** The answers of a stored fit check in one line; empty where there are none. */
 export function fitLine(fit: string | null, locale: Locale): string {
-  const colon = locale === 'zh' ? '：' : ': ';
+  const colon = PUNCTUATION[locale].colon;
   const answers = fitAnswersInWords(readFit(fit ?? ''), locale);
   return answers.map(({ label, text }) => `${label}${colon}${text}`).join(' · ');
 }

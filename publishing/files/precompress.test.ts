@@ -15,7 +15,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUICK_NOTE } from '../protocol/edition-files.ts';
-import { finishPressing, finishPressingAll, precompress, precompressQuickly } from './precompress.ts';
+import { compressFully, compressAllFully, precompress, precompressQuickly } from './precompress.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
 const cache = path.join(folder, 'cache');
@@ -77,7 +77,7 @@ describe('OPS-3 compressed forms', () => {
     expect(existsSync(`${file}.zst`)).toBe(false);
     const other = path.join(folder, 'other.br');
     linkSync(`${file}.br`, other);
-    expect(await finishPressing(client, cache)).toBe(1);
+    expect(await compressFully(client, cache)).toBe(1);
     expect(form('.br').length).toBeLessThan(quick.length);
     expect([brotliDecompressSync(form('.br')).toString(), zstdDecompressSync(form('.zst')).toString()]).toEqual([
       text,
@@ -85,7 +85,7 @@ describe('OPS-3 compressed forms', () => {
     ]);
     expect(readFileSync(other), 'another edition keeps what it has').toEqual(quick);
     expect(readFileSync(path.join(client, 'page.html.br')), 'what was whole').toEqual(before);
-    expect(await finishPressing(client, cache)).toBe(0);
+    expect(await compressFully(client, cache)).toBe(0);
   });
 
   it('OPS-3 are made small of pages, the desk and the bundle that `npm start` has compressed quickly, and its note goes', async () => {
@@ -97,9 +97,9 @@ describe('OPS-3 compressed forms', () => {
       await precompressQuickly(part);
     }
     writeFileSync(path.join(build, QUICK_NOTE), '');
-    expect(await finishPressingAll(build, cache)).toBe(3);
+    expect(await compressAllFully(build, cache)).toBe(3);
     for (const part of parts) expect(existsSync(path.join(part, 'own.js.zst')), part).toBe(true);
     expect(existsSync(path.join(build, QUICK_NOTE))).toBe(false);
-    expect(await finishPressingAll(build, cache)).toBe(0);
+    expect(await compressAllFully(build, cache)).toBe(0);
   });
 });

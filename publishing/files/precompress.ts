@@ -69,7 +69,7 @@ async function compressFile(file: string, cache: string): Promise<void> {
   }
 }
 
-/** Gives a file two forms that take a tenth of the time and are a tenth longer; {@link finishPressing} exchanges them. */
+/** Gives a file two forms that take a tenth of the time and are a tenth longer; {@link compressFully} exchanges them. */
 async function compressQuickly(file: string): Promise<void> {
   const bytes = readFileSync(file);
   if (bytes.length < LEAST_BYTES) return;
@@ -119,7 +119,7 @@ export async function precompressQuickly(folder: string): Promise<void> {
  * @returns how many files that were.
  * @throws the file system's error.
  */
-export async function finishPressing(folder: string, cache = cacheOf(folder)): Promise<number> {
+export async function compressFully(folder: string, cache = cacheOf(folder)): Promise<number> {
   mkdirSync(cache, { recursive: true });
   let files = 0;
   await eachText(folder, async (file) => {
@@ -141,10 +141,10 @@ const COMPRESSED_PARTS = ['client', 'desk', 'bundle/client'];
  * @returns how many files that were.
  * @throws the file system's error.
  */
-export async function finishPressingAll(folder: string, cache?: string): Promise<number> {
+export async function compressAllFully(folder: string, cache?: string): Promise<number> {
   let files = 0;
   for (const part of COMPRESSED_PARTS.map((name) => path.join(folder, name)))
-    if (existsSync(part)) files += await finishPressing(part, cache);
+    if (existsSync(part)) files += await compressFully(part, cache);
   rmSync(path.join(folder, QUICK_NOTE), { force: true });
   return files;
 }

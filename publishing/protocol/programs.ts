@@ -15,7 +15,7 @@ export const PROGRAMS = {
   /** FROM FOLDER ADDRESS. */
   address: programOf('set-address'),
   /** FOLDER; how many files it has compressed anew. */
-  press: programOf('press-process'),
+  compress: programOf('compress-process'),
   /** BUNDLE; {@link PreviewOrder} and {@link PreviewAnswer} as messages. */
   preview: programOf('preview-process'),
   /** `picture` UPLOADED KEPT: {@link TAKEN_PICTURE}; `film` UPLOADED KEPT: {@link TAKEN_FILM}; `shape` KEPT-FOLDER SHAPED-FOLDER FILE. */

@@ -46,7 +46,7 @@ const editions = new Editions({
   code: undefined,
   build: async () => [],
   setAddress: async () => {},
-  press: async () => 0,
+  compress: async () => 0,
   preview: { render: async () => ({}), stop: () => {} },
   show: async () => {},
   onFailure: console.error,

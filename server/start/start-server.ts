@@ -12,7 +12,7 @@ import { EditionFolders } from '../../features/content/editions/edition-folders.
 import { Editions } from '../../features/content/editions/editions.ts';
 import { PagePreview } from '../../features/content/editions/page-preview.ts';
 import { startPlanClock } from '../../features/content/editions/publishing-plan.service.ts';
-import { createEditionBuild, pressEdition, setAddress } from '../../features/content/editions/run-edition-build.ts';
+import { createEditionBuild, compressEdition, setAddress } from '../../features/content/editions/run-edition-build.ts';
 import { readBundleFingerprint } from '../../publishing/protocol/edition-files.ts';
 import { errorForLog, type Log } from '../log.ts';
 import { createSender } from '../../features/notices/senders/send-notice.ts';
@@ -119,7 +119,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     code,
     build: createEditionBuild(bundle),
     setAddress,
-    press: pressEdition,
+    compress: compressEdition,
     preview: new PagePreview(bundle),
     async show(folder) {
       await shown.show(folder);

@@ -6,7 +6,7 @@ import type { Documents } from '../../content/parse-content.ts';
 import type { EditionItem, PublishingState } from '../../features/content/contract/edition-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { Editions } from '../../features/content/editions/editions.ts';
-import type { BuildEdition, PressEdition, SetAddress } from '../../features/content/editions/run-edition-build.ts';
+import type { BuildEdition, CompressEdition, SetAddress } from '../../features/content/editions/run-edition-build.ts';
 import type { TestStore } from './databases.ts';
 import type { SignedInPerson } from './staff-browser.ts';
 
@@ -31,7 +31,7 @@ export class ShownEditions {
   };
 
   setAddress: SetAddress = async () => {};
-  press: PressEdition = async () => 0;
+  compress: CompressEdition = async () => 0;
 
   constructor(opened: TestStore, dataDir: string, builtDir = '/built') {
     this.editions = new Editions({
@@ -42,7 +42,7 @@ export class ShownEditions {
       code: 'some code',
       build: (order) => this.build(order),
       setAddress: (...given) => this.setAddress(...given),
-      press: (...given) => this.press(...given),
+      compress: (...given) => this.compress(...given),
       preview: { render: async () => ({}), stop: () => {} },
       show: async (folder) => void this.titles.push(folder === builtDir ? MBA : titleIn(folder)),
       onFailure: (error) => this.failures.push(error),

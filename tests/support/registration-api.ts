@@ -185,7 +185,7 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
         code: undefined,
         build: async () => [],
         setAddress: async () => {},
-        press: async () => 0,
+        compress: async () => 0,
         preview: { render: async () => ({}), stop: () => {} },
         show: async () => {},
         onFailure: (error) => failures.push(error),

@@ -19,7 +19,7 @@ import { EditionRefusedError } from './edition-refused.ts';
 import { MediaFolder } from '../uploads/media-folder.ts';
 import type { PagePreview } from './page-preview.ts';
 import type { PreviewAnswer, PreviewOrder } from '../../../publishing/protocol/programs.ts';
-import { type BuildEdition, type EditionOrder, type PressEdition, type SetAddress } from './run-edition-build.ts';
+import { type BuildEdition, type EditionOrder, type CompressEdition, type SetAddress } from './run-edition-build.ts';
 
 /** How often a server looks whether another one has published. */
 const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
@@ -45,7 +45,7 @@ export interface EditionsOptions {
   code: string | undefined;
   build: BuildEdition;
   setAddress: SetAddress;
-  press: PressEdition;
+  compress: CompressEdition;
   preview: Pick<PagePreview, 'render' | 'stop'>;
   /** Shows an edition from a folder. */
   show: (folder: string) => Promise<void>;
@@ -116,7 +116,7 @@ export class Editions {
         const last = await this.#atAddress(this.#folders.lastShown() ?? this.#options.builtDir);
         await this.#showFolder(last);
         // What the last one has of the build it finds in the cache then.
-        void this.#finishPressing(this.#options.builtDir).then(() => this.#finishPressing(last));
+        void this.#compressFully(this.#options.builtDir).then(() => this.#compressFully(last));
       }
     } catch (error) {
       this.#options.onFailure(error);
@@ -264,16 +264,16 @@ export class Editions {
     // Where the build has made just that, another build may do so too.
     if (folder === this.#folders.find(key)) this.#folders.noteShown(key);
     else this.#folders.forgetShown();
-    void this.#finishPressing(folder);
+    void this.#compressFully(folder);
   }
 
   /** Has the files of what is shown compressed as small as they get: while somebody waited, they were so quickly. */
-  async #finishPressing(folder: string): Promise<void> {
-    const { press, show, onFailure, builtDir } = this.#options;
+  async #compressFully(folder: string): Promise<void> {
+    const { compress, show, onFailure, builtDir } = this.#options;
     if (folder === builtDir && !existsSync(path.join(folder, QUICK_NOTE))) return;
     const { signal } = this.#stopping;
     try {
-      if ((await press(folder, signal)) === 0) return;
+      if ((await compress(folder, signal)) === 0) return;
       await this.#inTurn(async () => {
         // The desk is in the folder of the build.
         if (folder === this.#folder || folder === builtDir) await show(this.#folder);

@@ -12,7 +12,7 @@ import { EDITION_LINE, EDITION_RESULT, type EditionInput, PROGRAMS } from '../..
 /** Visitors come first. Much lower, and a machine that has more to do than it can would never publish. */
 const NICENESS = 5;
 /** Nobody waits for this. */
-const PRESS_NICENESS = 19;
+const COMPRESS_NICENESS = 19;
 
 /** Thrown when the process that builds ends without saying why; what it wrote stands in the message. */
 export class EditionBuildError extends Error {
@@ -100,8 +100,8 @@ export const setAddress: SetAddress = async (from, folder, address, signal) => {
 };
 
 /** Compresses the files of an edition as small as they get. @returns how many files that changes. */
-export type PressEdition = (folder: string, signal: AbortSignal) => Promise<number>;
+export type CompressEdition = (folder: string, signal: AbortSignal) => Promise<number>;
 
 /** Compresses in a process of its own. @throws EditionBuildError */
-export const pressEdition: PressEdition = async (folder, signal) =>
-  Number(await run([PROGRAMS.press, folder], { niceness: PRESS_NICENESS, signal }));
+export const compressEdition: CompressEdition = async (folder, signal) =>
+  Number(await run([PROGRAMS.compress, folder], { niceness: COMPRESS_NICENESS, signal }));

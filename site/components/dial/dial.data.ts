@@ -1,4 +1,5 @@
 /** The words of a programme's dial, made from the same data as the drawing (DIAL-1). */
+import { PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -43,7 +44,7 @@ function dialTitle(program: Program, school: School, hours: DialHours, locale: L
     classes ?? texts[isSelfPaced ? 'dial.title.self_paced' : 'dial.title.open'],
     weekly && format(texts[`dial.title.weekly.${weekly.per}`], { hours: hoursText(weekly) }, locale),
   ].filter((part) => part !== undefined);
-  return format(texts['dial.title'], { parts: parts.join(locale === 'zh' ? '；' : '; ') }, locale);
+  return format(texts['dial.title'], { parts: parts.join(PUNCTUATION[locale].semicolon) }, locale);
 }
 
 /**

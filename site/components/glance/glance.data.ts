@@ -1,3 +1,4 @@
+import { PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
@@ -104,7 +105,7 @@ export function answerRows(
   locale: Locale,
 ): { name: string; label: string; cells: (string | undefined)[] }[] {
   const texts = pageTexts(glanceMessages, locale);
-  const comma = locale === 'zh' ? '，' : ', ';
+  const comma = PUNCTUATION[locale].comma;
   const answers = programs.map(({ program, school }) => shortAnswers(program, school, locale));
   // What goes with the first line: the same money at home, and class times, which may lie in working hours.
   const besides: Partial<Record<string, (string | undefined)[]>> = {

@@ -1,4 +1,5 @@
 /** What a programme's card answers in rows, and what of a working reader's four questions we ask the school for them. */
+import { joinWords, PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -71,7 +72,7 @@ function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
   return {
     value: moneyText(price.total, locale),
     isPrice: true,
-    note: own === undefined ? dated : `${dated}${locale === 'zh' ? '，' : ', '}${own}`,
+    note: own === undefined ? dated : `${dated}${PUNCTUATION[locale].comma}${own}`,
   };
 }
 
@@ -145,9 +146,6 @@ export function cardFacts(
   );
   return {
     facts: [...known, ...others],
-    ask:
-      questions.length > 0
-        ? { title: texts['card.ask'], questions: questions.join(locale === 'zh' ? '、' : ', ') }
-        : undefined,
+    ask: questions.length > 0 ? { title: texts['card.ask'], questions: joinWords(questions, locale) } : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
@@ -24,7 +25,7 @@ interface SourceNoteProps {
 /** Publisher and year as one name; a year that the publisher's name has already is not said twice. */
 export function sourceName({ publisher, year }: Pick<Source, 'publisher' | 'year'>, locale: Locale): string {
   if (year === undefined || publisher.includes(String(year))) return publisher;
-  return `${publisher}${locale === 'zh' ? '，' : ', '}${year}`;
+  return `${publisher}${PUNCTUATION[locale].comma}${year}`;
 }
 
 /** Letters that of our languages Vietnamese alone has. */
@@ -44,9 +45,9 @@ export function SourceName({ source, locale }: { source: Source; locale: Locale 
   return (
     <>
       {name}
-      {locale === 'zh' ? '（' : ' ('}
+      {PUNCTUATION[locale].open}
       <OriginalName source={source} locale={locale} />
-      {locale === 'zh' ? '）' : ')'}
+      {PUNCTUATION[locale].close}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
@@ -28,7 +29,7 @@ export function FitFoot({ notes, sources, sourcesTitle, printed, locale }: FitFo
                 <a href={source.url} target="_blank" rel="nofollow noopener noreferrer">
                   <SourceName source={source} locale={locale} />
                 </a>
-                {locale === 'zh' ? '，' : ', '}
+                {PUNCTUATION[locale].comma}
                 {dateText(source.checkedOn, locale)}
               </li>
             ))}

@@ -1,8 +1,9 @@
 /** What the result says of one programme: its reasons and its plan in words, with the sources they rest on. */
+import { joinWords, PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import { budgetOf, type FitAnswers } from '../../../contract/fit/fit.ts';
-import { joinWords, type Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { format, type Texts } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { datedPrice } from '../../components/dated-price.ts';
@@ -57,7 +58,7 @@ function zoneText({ setting, answers, context: { locale } }: FitWords, slug: str
 
 function classTimes(plan: FitPlan, words: FitWords, slug: string): string {
   const { locale } = words.context;
-  const [open, close] = locale === 'zh' ? ['（', '）'] : [' (', ')'];
+  const { open, close } = PUNCTUATION[locale];
   return `${classesText(plan.classes, pageTexts(fitResultMessages, locale), locale)}${open}${zoneText(words, slug)}${close}`;
 }
 

@@ -1,4 +1,5 @@
 /** The exchange rates that a result was counted with, each with its day and source (FIT-3). */
+import { PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import { budgetOf, type FitAnswers } from '../../../contract/fit/fit.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
@@ -30,9 +31,10 @@ export function rateNotes(answers: FitAnswers, judged: readonly Judged[], words:
   if (used.length === 0) return [];
   const number = new Intl.NumberFormat(HTML_LANG[locale], { maximumSignificantDigits: 6 });
   const rates = used.map((one) => {
-    const day = locale === 'zh' ? `（${dateText(one.day, locale)}）` : ` (${dateText(one.day, locale)})`;
+    const { open, close } = PUNCTUATION[locale];
+    const day = `${open}${dateText(one.day, locale)}${close}`;
     return `1 ${one.from} = ${number.format(one.rate)} ${one.to} [${words.numberOf(one)}]${day}`;
   });
-  const values = { rates: rates.join(locale === 'zh' ? '；' : '; ') };
+  const values = { rates: rates.join(PUNCTUATION[locale].semicolon) };
   return [format(pageTexts(fitResultMessages, locale)['fit.plan.rate'], values, locale)];
 }

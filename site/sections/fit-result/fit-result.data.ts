@@ -1,4 +1,5 @@
 /** Props of the fit check's result: rules, content and messages in the language of a page (FIT-2, FIT-3). */
+import { PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import { budgetOf, FIT_PATH, FIT_RESULT_PATH, type FitAnswers, writeFit } from '../../../contract/fit/fit.ts';
 import { fitLabelMessages } from '../../../contract/fit/fit-labels.messages.ts';
@@ -111,7 +112,7 @@ function lineOf(judged: Judged, words: FitWords): FitLine {
     title: program.title[context.locale],
     school: school.name[context.locale],
     href: programHref(program.path, words),
-    why: why.map((reason) => reasonText(reason, judged, plan, words)).join(context.locale === 'zh' ? '；' : '; '),
+    why: why.map((reason) => reasonText(reason, judged, plan, words)).join(PUNCTUATION[context.locale].semicolon),
   };
 }
 

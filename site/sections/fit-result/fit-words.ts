@@ -1,4 +1,5 @@
 /** Class times of the fit check's result as a language writes them. */
+import { PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import { DATE_LANG } from '../../../contract/time/date-lang.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
@@ -42,5 +43,5 @@ export function classesText(classes: readonly HomeClasses[], texts: ClassWords, 
     },
     locale,
   );
-  return `${first}${locale === 'zh' ? '；' : '; '}${then}`;
+  return `${first}${PUNCTUATION[locale].semicolon}${then}`;
 }

@@ -1,3 +1,4 @@
+import { PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import { programSchema } from '../../../content/schema/programs.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
@@ -140,7 +141,7 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
     ),
     row('rankings', texts['compare.row.rankings'], ({ program, school }) =>
       knownEditions([...program.rankings, ...school.rankings]).map((ranking) => ({
-        text: `${ranking.value[locale]}${locale === 'zh' ? '，' : ', '}${ranking.label[locale]}`,
+        text: `${ranking.value[locale]}${PUNCTUATION[locale].comma}${ranking.label[locale]}`,
         source: ranking,
       })),
     ),

@@ -1,3 +1,4 @@
+import { PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
@@ -29,11 +30,11 @@ export function SheetSources({ sources, texts, locale }: SheetSourcesProps) {
         {sources.map((source) => (
           <li key={source.url}>
             <SourceName source={source} locale={locale} />
-            {locale === 'zh' ? '，' : ', '}
+            {PUNCTUATION[locale].comma}
             <a href={source.url} target="_blank" rel="nofollow noopener noreferrer">
               {addressOnPaper(source.url)}
             </a>
-            {locale === 'zh' ? '，' : ', '}
+            {PUNCTUATION[locale].comma}
             {format(texts.readOn, { date: dateText(source.checkedOn, locale) }, locale)}
           </li>
         ))}

@@ -1,8 +1,9 @@
 /** The lines of a comparison sheet for some programmes, from content (SHEET-1). */
+import { joinWords, PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Use } from '../../../contract/content/degree-uses.ts';
-import { joinWords, type Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import {
@@ -50,7 +51,7 @@ function ruleItems(country: CountryRecognition, all: readonly ProgramWithSchool[
       all,
       locale,
     );
-    return items.map((item) => ({ ...item, text: `${names}${locale === 'zh' ? '：' : ': '}${item.text}` }));
+    return items.map((item) => ({ ...item, text: `${names}${PUNCTUATION[locale].colon}${item.text}` }));
   });
 }
 

@@ -1,6 +1,6 @@
 /** Makes a comparison sheet out of content and messages, in the language of a page (SHEET-1). */
 import { type Use, withPurpose } from '../../../contract/content/degree-uses.ts';
-import { joinWords } from '../../../contract/locales.ts';
+import { joinWords } from '../../../contract/text/punctuation.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { localePath } from '../../../contract/routes.ts';

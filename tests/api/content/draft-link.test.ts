@@ -35,7 +35,7 @@ describe('a link to a draft', () => {
       code: undefined,
       build: async () => [],
       setAddress: async () => {},
-      press: async () => 0,
+      compress: async () => 0,
       preview: {
         render: async ({ pathname }: { pathname: string }) => (pathname === PAGE ? answer : {}),
         stop: () => {},

@@ -15,7 +15,11 @@ import { filmFile, filmName } from '../../../contract/content/film-files.ts';
 import { keptFile, uploadName } from '../../../contract/content/picture-places.ts';
 import { readEditionAddress } from '../../../publishing/protocol/edition-files.ts';
 import { PagePreview } from '../../../features/content/editions/page-preview.ts';
-import { createEditionBuild, pressEdition, setAddress } from '../../../features/content/editions/run-edition-build.ts';
+import {
+  createEditionBuild,
+  compressEdition,
+  setAddress,
+} from '../../../features/content/editions/run-edition-build.ts';
 import { filmBytes } from '../../support/films.ts';
 
 const BUILT = path.join(import.meta.dirname, '../../../dist');
@@ -122,7 +126,7 @@ describe('EDIT-4 an edition', () => {
         signal,
       }),
     ).toEqual([]);
-    expect(await pressEdition(back, signal)).toBeGreaterThan(0);
+    expect(await compressEdition(back, signal)).toBeGreaterThan(0);
     expect(filesOf(back)).toEqual(filesOf(BUILT));
   }, 120_000);
 

@@ -254,13 +254,13 @@ describe.each(RULES_STORE_NAMES)('publishing, on %s', (name) => {
 
   it('EDIT-4 pages are shown again once they are compressed as small as they get, unless something else is shown by then', async () => {
     const pressed = Promise.withResolvers<number>();
-    server.press = () => pressed.promise;
+    server.compress = () => pressed.promise;
     await edit(MBA, 'One');
     await publish();
-    server.press = async () => 0;
+    server.compress = async () => 0;
     await edit('One', 'Two');
     await publish();
-    server.press = async () => 3;
+    server.compress = async () => 3;
     await edit('Two', 'Three');
     await publish();
     await expect.poll(() => server.titles).toEqual(['One', 'Two', 'Three', 'Three']);
@@ -275,7 +275,7 @@ describe.each(RULES_STORE_NAMES)('publishing, on %s', (name) => {
     mkdirSync(built);
     const start = async () => {
       const own = new ShownEditions(opened, path.join(opened.dataDir, 'own'), built);
-      own.press = async (folder) => {
+      own.compress = async (folder) => {
         rmSync(path.join(folder, QUICK_NOTE));
         return 5;
       };

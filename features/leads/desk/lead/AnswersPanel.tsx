@@ -7,6 +7,7 @@ import { useOf } from '../../../../contract/content/degree-uses.ts';
 import { FIT_QUESTIONS, FIT_RESULT_PATH, readFit } from '../../../../contract/fit/fit.ts';
 import { isLocale, type Locale } from '../../../../contract/locales.ts';
 import { localePath, splitLocale } from '../../../../contract/routes.ts';
+import { PUNCTUATION } from '../../../../contract/text/punctuation.ts';
 import { sheetPath } from '../../../../contract/sheet.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { countryName } from '../../../../desk/leads/calling/time-there.ts';
@@ -81,7 +82,7 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
       lead.shortlist.length > 0 &&
         lead.shortlist.map((slug, index) => (
           <Fragment key={slug}>
-            {index > 0 && (locale === 'zh' ? '、' : ', ')}
+            {index > 0 && PUNCTUATION[locale].listComma}
             {program(slug)}
           </Fragment>
         )),
