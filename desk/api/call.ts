@@ -129,6 +129,7 @@ type Rest<Call extends StaffCall> = object extends Sent<Call> ? [sent?: Sent<Cal
 function sendCall(call: StaffCall, { body, query, signal, ...parameters }: Record<string, unknown>): Promise<Response> {
   const [method, pattern = ''] = call.split(' ');
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+  // The types of the calls hold what a query, a method and a signal may be.
   const search = new URLSearchParams(query as Record<string, string>).toString();
   return send(method as Method, search ? `${path}?${search}` : path, body, signal as AbortSignal | undefined);
 }

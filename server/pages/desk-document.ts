@@ -30,6 +30,7 @@ export interface DeskNames {
 }
 
 const FILE = 'desk-names.json';
+// Object.fromEntries forgets which keys it was given.
 const UNNAMED = Object.fromEntries(LOCALES.map((locale) => [locale, ''])) as Record<Locale, string>;
 
 /** Where an edition keeps them. */

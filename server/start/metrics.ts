@@ -137,5 +137,6 @@ export async function serveMetrics(
   });
   server.listen(port, host);
   await once(server, 'listening');
+  // A server that listens on a port has such an address.
   return { server, port: (server.address() as AddressInfo).port };
 }

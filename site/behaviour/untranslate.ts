@@ -13,6 +13,7 @@ export function keepTexts(island: Element): void {
   const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
   const kept: { text: Text; data: string; parent: Node | null; before: ChildNode | null }[] = [];
   while (walker.nextNode()) {
+    // The walker shows text alone.
     const text = walker.currentNode as Text;
     kept.push({ text, data: text.data, parent: text.parentNode, before: text.previousSibling });
   }

@@ -53,6 +53,7 @@ export function pastEdits(entries: readonly Entry[]): PastEdit[] {
   }
   const past = groups.map((group): PastEdit => {
     const last = group.at(-1) ?? group[0];
+    // The log has the edits as `changeDocument` wrote them.
     const edits = joined(group.flatMap(({ detail }) => (detail?.['edits'] ?? []) as FieldEdit[]));
     const [first] = group;
     // An edit takes the mark away.

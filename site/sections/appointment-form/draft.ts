@@ -32,6 +32,7 @@ export function newIdempotencyKey(): string {
 /** What a kept value says of a draft; another version of the form, or another site of the host, may have written it. */
 function draftOf(kept: unknown): Draft | undefined {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
+  // Each field is looked at below.
   const { idempotencyKey, optional, consent, isShortlistSent, ...answers } = kept as Record<string, unknown>;
   const text = (name: string) => (typeof answers[name] === 'string' ? answers[name] : '');
   return {

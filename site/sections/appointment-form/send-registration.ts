@@ -19,6 +19,7 @@ function xsrfHeaders(apiBase: string): Record<string, string> {
 function envelopeOf(value: unknown): RegistrationEnvelope | undefined {
   if (typeof value !== 'object' || value === null || !('code' in value)) return undefined;
   const msg = 'msg' in value && typeof value.msg === 'string' && !isBlankText(value.msg) ? value.msg : '';
+  // Code and msg are sure; whoever reads another field asks first whether it is there.
   return { ...(value as RegistrationEnvelope), code: Number(value.code), msg };
 }
 

@@ -82,6 +82,7 @@ function takeOver(page: Document, onPick: (shown: string[]) => void): void {
       event.preventDefault();
       event.stopPropagation();
       const isElement = event.target instanceof (page.defaultView?.Element ?? Element);
+      // Asked just before.
       if (isElement) onPick(shownAt(event.target as Element));
     },
     { capture: true },
