@@ -17,7 +17,7 @@ import { RetryAlert } from '../../../desk/components/RetryAlert.tsx';
 import { ScreenPage } from '../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../desk/components/Waiting.tsx';
 import { PlusIcon } from '../../../desk/components/icons/screen-icons.tsx';
-import { SHORT_LINKS } from '../../../desk/leads/use-sources.ts';
+import { SHORT_LINKS, useSources } from '../../../desk/leads/use-sources.ts';
 import { useMay, useMe } from '../../../desk/session/me.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { FiguresRequest, SourceSteps } from '../../reports/schema.ts';
@@ -58,12 +58,13 @@ function useFigures(days: FiguresRequest) {
 
 function OtherSources({ sources, days }: { sources: readonly SourceSteps[]; days: FiguresRequest }) {
   const translate = useTranslate();
+  const { nameOf } = useSources();
   if (sources.length === 0) return null;
   return (
     <Panel title={translate('short-links.others')}>
       <SourceList>
         {sources.map((numbers) => {
-          const name = numbers.source ?? translate('figures.without');
+          const name = numbers.source ? nameOf(numbers.source) : translate('figures.without');
           return (
             <SourceRow key={numbers.source ?? ''} numbers={numbers} name={name} days={days}>
               <Typography>{name}</Typography>
