@@ -18,6 +18,8 @@ interface Props {
   cancel: string;
   color?: ButtonProps['color'];
   isBusy: boolean;
+  /** Whether what was chosen can be done; left out: always. */
+  isReady?: boolean;
   /** Why it was not done. */
   error?: Error | null;
   onConfirm: () => void;
@@ -28,7 +30,8 @@ interface Props {
 
 /** Says what will happen; the person does it or goes back. */
 export function ConfirmDialog(props: Props) {
-  const { isOpen = true, title, text, action, cancel, color = 'primary', isBusy, error, onConfirm, onClose } = props;
+  const { isOpen = true, title, text, action, cancel, color = 'primary', isBusy, error } = props;
+  const { isReady = true, onConfirm, onClose } = props;
   const id = useId();
   const errorText = useErrorText();
   return (
@@ -49,7 +52,7 @@ export function ConfirmDialog(props: Props) {
         <Button autoFocus={color === 'error'} onClick={onClose}>
           {cancel}
         </Button>
-        <Button variant="contained" color={color} loading={isBusy} onClick={onConfirm}>
+        <Button variant="contained" color={color} loading={isBusy} disabled={!isReady} onClick={onConfirm}>
           {action}
         </Button>
       </DialogActions>

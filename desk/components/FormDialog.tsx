@@ -1,6 +1,6 @@
 /** A dialog with a form: its title, its fields, and the two buttons below. */
 import Alert from '@mui/material/Alert';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -18,7 +18,6 @@ interface Props {
   /** The words of the button that sends the form, and of the one that closes it. */
   action: string;
   cancel: string;
-  color?: ButtonProps['color'];
   isBusy: boolean;
   /** Whether what is typed can be sent; left out: always. */
   isReady?: boolean;
@@ -35,7 +34,7 @@ interface Props {
 
 /** Enter sends the form. */
 export function FormDialog(props: Props) {
-  const { title, text, action, cancel, color = 'primary', isBusy, isReady = true, error, maxWidth = 'sm' } = props;
+  const { title, text, action, cancel, isBusy, isReady = true, error, maxWidth = 'sm' } = props;
   const { isLong = false, onSubmit, onClose, children } = props;
   const id = useId();
   const isPhone = useMediaQuery('(max-width: 599.95px)');
@@ -57,7 +56,7 @@ export function FormDialog(props: Props) {
         sx={{ minHeight: 0, flex: 1 }}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          if (isReady) onSubmit();
         }}
       >
         <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
@@ -72,7 +71,7 @@ export function FormDialog(props: Props) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="contained" color={color} loading={isBusy} disabled={!isReady}>
+          <Button type="submit" variant="contained" loading={isBusy} disabled={!isReady}>
             {action}
           </Button>
         </DialogActions>

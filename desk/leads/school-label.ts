@@ -1,4 +1,5 @@
 /** The schools' names, as the build wrote them into the document: staff type the one that they know. */
+import { fold } from '../../contract/text/fold-text.ts';
 import type { Locale } from '../../contract/locales.ts';
 
 /** Id of the element that holds them. */
@@ -15,11 +16,7 @@ let read: ReadonlyMap<string, DeskSchool> | undefined;
 
 /** A name without what people write differently: capitals, marks, spaces and punctuation. */
 function plainName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return fold(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The schools by their plain names; a name that several have is none's. */

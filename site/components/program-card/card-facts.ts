@@ -80,21 +80,19 @@ function yearsText(months: number, locale: Locale): string {
   return format(pageTexts(programCardMessages, locale)['card.years'], { n: months / MONTHS_PER_YEAR }, locale);
 }
 
-/** What stands in brackets at the end of a price, as its year, apart. */
-function withNote(price: string): NonNullable<Answer> {
-  const [, value = price, note] = /^(.*?)\s*[（(]([^（()）]*)[)）]$/.exec(price) ?? [];
-  return { value, note };
+/** The price of a part of it, and apart what stands in brackets at its end, as its year. */
+function unitAnswer({ facts: { price } }: Program, locale: Locale): Answer {
+  const unit = unitPrice(price, locale);
+  if (unit === undefined) return undefined;
+  const [, value = unit, note] = /^(.*?)\s*[（(]([^（()）]*)[)）]$/.exec(unit) ?? [];
+  return { value, note, isPrice: true };
 }
 
 /** The price of a programme, or of a part of it, and what has to be known of it; undefined for an old one and where none is known. */
-export function priceInShort(
-  program: Program,
-  locale: Locale,
-): { value: string; note: string | undefined } | undefined {
+export function priceInShort(program: Program, locale: Locale): Answer {
   const { price } = program.facts;
   if (!price || datingOf(price) === 'old') return undefined;
-  const unit = unitPrice(price, locale);
-  return costAnswer(program, locale) ?? (unit === undefined ? undefined : withNote(unit));
+  return costAnswer(program, locale) ?? unitAnswer(program, locale);
 }
 
 /**
@@ -104,9 +102,9 @@ export function priceInShort(
 function otherFacts(program: Program, locale: Locale): CardFact[] {
   const texts = pageTexts(glanceMessages, locale);
   const cardTexts = pageTexts(programCardMessages, locale);
-  const { liveClasses, length, maximumTime, price } = program.facts;
+  const { liveClasses, length, maximumTime } = program.facts;
   const most = length?.months === undefined ? maximumTime?.months : undefined;
-  const unit = unitPrice(price, locale);
+  const unit = unitAnswer(program, locale);
   const rows: [label: string, value: string | undefined][] = [
     [cardTexts['card.replay'], liveClasses?.usually ? undefined : liveClasses?.brief?.[locale]],
     [texts['glance.entry'], degreeAskedFor(program, locale)[0]?.text],
@@ -119,7 +117,7 @@ function otherFacts(program: Program, locale: Locale): CardFact[] {
     ],
   ];
   const others = rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value, note: undefined }]));
-  return unit === undefined ? others : [{ label: texts['glance.price'], ...withNote(unit), isPrice: true }, ...others];
+  return unit ? [{ label: texts['glance.price'], ...unit }, ...others] : others;
 }
 
 /** What a card tells of a programme, and what of the four questions we ask; undefined where all are known. */

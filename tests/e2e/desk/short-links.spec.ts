@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
+import { contactSourceMessages } from '../../../contract/choice-labels.messages.ts';
+import { storedSource } from '../../../features/leads/contract/contacts.ts';
 import { shortLinksMessages } from '../../../features/short-links/desk/short-links.messages.ts';
 import { WECHAT_USER_AGENT } from '../fixtures.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
@@ -81,12 +83,15 @@ test(
     await phone.close();
     // A form that is filled in as fast as this may count as a program's.
     await putLead(office, { source: code });
+    await putLead(office, { source: storedSource('walk_in') });
 
     const row = page.getByRole('listitem').filter({ hasText: code });
     await expect(async () => {
       await openDesk(page, 'short-links');
       await expect(row.getByRole('definition').first()).toHaveText('2', { timeout: 1000 });
     }).toPass();
+    // Whoever came without a link is listed by how, in words.
+    await expect(page.getByText(contactSourceMessages['contact_source.walk_in'].zh, { exact: true })).toBeVisible();
     await expectNoOverhang(page, 'short links');
     await expectNoFaultsInView(page);
 

@@ -88,7 +88,7 @@ export function AnswersDialog({ lead, onClose }: { lead: LeadDetail; onClose: ()
   const changed = (Object.keys(before) as (keyof Answers)[]).filter((name) => answers[name] !== before[name]);
   const submit = () => {
     const sent: Partial<Answers> = Object.fromEntries(changed.map((name) => [name, answers[name]]));
-    if (changed.length > 0) mutate({ version: lead.version, ...sent });
+    mutate({ version: lead.version, ...sent });
   };
   return (
     <FormDialog

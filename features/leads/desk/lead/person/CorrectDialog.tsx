@@ -50,7 +50,7 @@ export function CorrectDialog({ lead, revealed, onClose, onCorrected }: Props) {
       isBusy={isPending}
       isReady={!isSame}
       error={field ? null : error}
-      onSubmit={() => !isSame && mutate({ version: lead.version, ...sent })}
+      onSubmit={() => mutate({ version: lead.version, ...sent })}
       onClose={onClose}
     >
       {FIELDS.map((one) => (

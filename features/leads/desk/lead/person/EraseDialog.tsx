@@ -5,10 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FormDialog } from '../../../../../desk/components/FormDialog.tsx';
+import { ConfirmDialog } from '../../../../../desk/components/ConfirmDialog.tsx';
 import { useNotify } from '../../../../../desk/components/NotifyProvider.tsx';
 import { eraseLead, KEYS } from '../../../../../desk/leads/lead-api.ts';
 import { neighboursOf, savedLeadOrder, saveLeadOrder } from '../../../../../desk/leads/lead-order.ts';
@@ -66,7 +67,7 @@ export function EraseDialog({ lead, onClose }: { lead: LeadDetail; onClose: () =
   const { mutate, isPending, error } = useErase(lead);
   const count = lead.registrations_of_number;
   return (
-    <FormDialog
+    <ConfirmDialog
       title={translate('person.erase.title')}
       text={translate('person.erase.text')}
       action={translate('person.erase.go')}
@@ -75,30 +76,32 @@ export function EraseDialog({ lead, onClose }: { lead: LeadDetail; onClose: () =
       isBusy={isPending}
       isReady={isSure}
       error={error}
-      onSubmit={() => isSure && mutate({ scope, reason })}
+      onConfirm={() => mutate({ scope, reason })}
       onClose={onClose}
     >
-      {count > 1 && (
+      <Stack spacing={2} sx={{ marginTop: 2 }}>
+        {count > 1 && (
+          <Choice
+            label={translate('person.erase.scope')}
+            value={scope}
+            options={[
+              { value: 'registration', label: translate('person.erase.scopeOne') },
+              { value: 'number', label: translate('person.erase.scopeAll', { count }) },
+            ]}
+            onChange={setScope}
+          />
+        )}
         <Choice
-          label={translate('person.erase.scope')}
-          value={scope}
-          options={[
-            { value: 'registration', label: translate('person.erase.scopeOne') },
-            { value: 'number', label: translate('person.erase.scopeAll', { count }) },
-          ]}
-          onChange={setScope}
+          label={translate('person.erase.reason')}
+          value={reason}
+          options={ERASE_REASONS.map((value) => ({ value, label: translate(`person.erase.reasons.${value}`) }))}
+          onChange={setReason}
         />
-      )}
-      <Choice
-        label={translate('person.erase.reason')}
-        value={reason}
-        options={ERASE_REASONS.map((value) => ({ value, label: translate(`person.erase.reasons.${value}`) }))}
-        onChange={setReason}
-      />
-      <FormControlLabel
-        control={<Checkbox checked={isSure} onChange={(_event, isTicked) => setSure(isTicked)} />}
-        label={translate('person.erase.sure')}
-      />
-    </FormDialog>
+        <FormControlLabel
+          control={<Checkbox checked={isSure} onChange={(_event, isTicked) => setSure(isTicked)} />}
+          label={translate('person.erase.sure')}
+        />
+      </Stack>
+    </ConfirmDialog>
   );
 }
