@@ -67,14 +67,14 @@ export const appointmentMessages = {
     'appointment.text_first': {
       note: 'Box beside the label of the number: the visitor is written to before any call',
       editable: true,
-      zh: '先发微信或短信',
-      en: 'Text me first',
-      vi: 'Nhắn Zalo trước',
+      zh: '先发微信或短信，别打电话',
+      en: 'Text me before calling',
+      vi: 'Nhắn Zalo trước khi gọi',
     },
     'appointment.submit': {
       note: 'Button that sends the form',
       editable: true,
-      zh: '免费领取对比',
+      zh: '免费领取项目对比',
       en: 'Get my free comparison',
       vi: 'Nhận bảng so sánh miễn phí',
     },

@@ -52,9 +52,9 @@ export const dialMessages = defineMessages({
   },
   'dial.unit.course': {
     note: 'Under the number of weekly hours of one course, inside the dial; a narrow place',
-    zh: '小时 / 周 / 门',
-    en: 'a week, per course',
-    vi: 'giờ mỗi môn',
+    zh: '小时 / 周 / 每门课',
+    en: 'h a week, each course',
+    vi: 'giờ/tuần mỗi môn',
   },
   'dial.short_unit.programme': {
     note: 'The same in a smaller dial, at most ten letters',
@@ -63,22 +63,28 @@ export const dialMessages = defineMessages({
     vi: 'giờ/tuần',
   },
   'dial.short_unit.course': {
-    note: 'The same for one course in a smaller dial, at most ten letters',
-    zh: '小时/门',
-    en: 'per course',
-    vi: 'giờ/môn',
+    note: 'The same for one course in a smaller dial, at most twelve letters',
+    zh: '小时/周/门',
+    en: 'h/wk/course',
+    vi: 'giờ/tuần/môn',
   },
   'dial.self_paced': {
     note: 'In the middle of the dial where the hours are one’s own to choose: one short word',
     zh: '自定',
-    en: 'flex',
+    en: 'own pace',
     vi: 'tự do',
   },
   'dial.ask': {
     note: 'In the middle of the dial where nothing is known yet: one short word, that we ask the school',
     zh: '待问',
-    en: 'ask',
+    en: 'to ask',
     vi: 'chưa rõ',
+  },
+  'dial.legend.day': {
+    note: 'Legend of the dials: what the whole ring is',
+    zh: '一圈是一天 24 小时',
+    en: 'One ring is 24 hours',
+    vi: 'Một vòng là một ngày 24 giờ',
   },
   'dial.legend.work': {
     note: 'Legend of the dials: the reader’s working hours',
@@ -92,12 +98,12 @@ export const dialMessages = defineMessages({
     en: 'Your free hours',
     vi: 'Giờ rảnh của bạn',
   },
-  'dial.legend.class': { note: 'Legend of the dials', zh: '直播课', en: 'Live classes', vi: 'Giờ học có lịch' },
+  'dial.legend.class': { note: 'Legend of the dials', zh: '直播课', en: 'Live classes', vi: 'Giờ lên lớp' },
   'dial.legend.weekly': {
     note: 'Legend of the dials: hours of study a week, a dot for each',
-    zh: '每周学习时间，每个圆点 1 小时',
+    zh: '每周学习时间：一个圆点 1 小时',
     en: 'Weekly study: one dot is one hour',
-    vi: 'Giờ học mỗi tuần, mỗi chấm một giờ',
+    vi: 'Giờ học một tuần: mỗi chấm là 1 giờ',
   },
   'dial.legend.ask': {
     note: 'Legend of the dials: class times that no source names',

@@ -32,7 +32,7 @@ export const glanceMessages = defineMessages({
   'glance.hours': {
     note: 'Label of the hours a week and the times of classes',
     zh: '时间安排',
-    en: 'Weekly hours',
+    en: 'Schedule',
     vi: 'Giờ học',
   },
   'glance.own_pace': {
@@ -43,15 +43,15 @@ export const glanceMessages = defineMessages({
   },
   'glance.classes.beijing': {
     note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
-    zh: '直播课：北京时间{days} {times}{others}，按{clock}换算，先向学校确认',
-    en: 'Live classes {days}, {times} Beijing and Singapore time{others}, if the school’s hours are {clock}',
-    vi: 'Lên lớp {days}, {times} giờ Bắc Kinh{others}, nếu trường ghi theo {clock}',
+    zh: '直播课：北京时间{days} {times}{others}，按{clock}换算，待学校确认',
+    en: 'Live classes {days}, {times} Beijing and Singapore time{others}, taking the school’s hours as {clock}; to be confirmed',
+    vi: 'Lên lớp {days}, {times} giờ Bắc Kinh{others}, tính theo {clock}, chờ trường xác nhận',
   },
   'glance.classes.hanoi': {
     note: 'Class times in Hanoi, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
-    zh: '直播课：河内时间{days} {times}{others}，按{clock}换算，先向学校确认',
-    en: 'Live classes {days}, {times} Hanoi time{others}, if the school’s hours are {clock}',
-    vi: 'Lên lớp {days}, {times} giờ Việt Nam{others}, nếu trường ghi theo {clock}',
+    zh: '直播课：河内时间{days} {times}{others}，按{clock}换算，待学校确认',
+    en: 'Live classes {days}, {times} Hanoi time{others}, taking the school’s hours as {clock}; to be confirmed',
+    vi: 'Lên lớp {days}, {times} giờ Việt Nam{others}, tính theo {clock}, chờ trường xác nhận',
   },
   'glance.other_months': {
     note: 'After class times, in a sentence: those after the next change of the clocks, with its month and that of the change back',
@@ -99,7 +99,7 @@ export const glanceMessages = defineMessages({
     note: 'Tuition whose source is more than three years old',
     zh: '今年学费替你问；{year} 年为 {money}',
     en: 'This year’s fee: we’ll ask; {money} in {year}',
-    vi: 'Năm nay: hỏi giúp; {year}: {money}',
+    vi: 'Năm nay: hỏi trường; năm {year}: {money}',
   },
   'glance.cost_read': {
     note: 'Tuition whose source bears no year, with the year in which we read it',
@@ -119,7 +119,7 @@ export const glanceMessages = defineMessages({
     en: 'Application fee {money}',
     vi: 'Phí nộp hồ sơ {money}',
   },
-  'glance.entry': { note: 'Label of what is asked of applicants', zh: '入学', en: 'Entry', vi: 'Đầu vào' },
+  'glance.entry': { note: 'Label of what is asked of applicants', zh: '入学', en: 'Entry', vi: 'Điều kiện' },
   'glance.work_years': {
     note: 'Years of work that are asked for',
     zh: '{n} 年工作经验',
@@ -181,7 +181,7 @@ export const glanceMessages = defineMessages({
     note: 'Under the six answers: since when all their sources have been read',
     zh: '以上来源均在 {day}或之后核对。',
     en: 'Sources last checked on {day} or later.',
-    vi: 'Nguồn đã kiểm tra từ {day}.',
+    vi: 'Nguồn được kiểm tra ngày {day} hoặc sau đó.',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',

@@ -26,9 +26,9 @@ export const homeMessages = defineMessages({
   'banner.consult': {
     note: 'Main button of the banner',
     editable: true,
-    zh: '免费一对一咨询',
-    en: 'Free 1-on-1 consultation',
-    vi: 'Tư vấn 1-1 miễn phí',
+    zh: '免费领取项目对比',
+    en: 'Get my free comparison',
+    vi: 'Nhận bảng so sánh miễn phí',
   },
   'banner.slide': {
     note: 'Name of a dot',
@@ -52,9 +52,9 @@ export const homeMessages = defineMessages({
   },
   'answers.ask': {
     note: 'In that comparison, in place of what no source says',
-    zh: '我们去问',
-    en: 'we ask',
-    vi: 'hỏi giúp bạn',
+    zh: '未查到，替你问',
+    en: 'not found yet: we’ll ask',
+    vi: 'chưa rõ, hỏi giúp bạn',
   },
   'programs.eyebrow': {
     note: 'Line above the heading',
@@ -87,9 +87,9 @@ export const homeMessages = defineMessages({
   'programs.founded': { note: 'Label under a year of foundation', zh: '建校年份', en: 'founded', vi: 'năm thành lập' },
   'programs.accreditor': {
     note: 'Label under the abbreviation of an accreditor',
-    zh: '院校认证机构',
-    en: 'accreditor',
-    vi: 'tổ chức kiểm định',
+    zh: '院校认证机构（美国）',
+    en: 'US accreditor',
+    vi: 'tổ chức kiểm định (Mỹ)',
   },
   'programs.quality': {
     note: 'The same for a country where no body accredits a whole university',

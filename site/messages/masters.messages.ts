@@ -78,7 +78,7 @@ export const mastersMessages = defineMessages({
     note: 'Label of the filter by what is asked of applicants',
     zh: '入学要求',
     en: 'Entry',
-    vi: 'Đầu vào',
+    vi: 'Điều kiện',
   },
   'finder.entry.any': { note: 'Every requirement', zh: '不限', en: 'Any', vi: 'Tất cả' },
   'field.mba': { note: 'Field of study, in a filter and on cards; short', zh: 'MBA', en: 'MBA', vi: 'MBA' },

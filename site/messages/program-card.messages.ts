@@ -20,9 +20,9 @@ export const programCardMessages = defineMessages({
   },
   'card.zone_assumed': {
     note: 'Small, after class times at home: the source does not say whose clock it means',
-    zh: '按学校当地时间推算',
-    en: 'assuming the school’s local time',
-    vi: 'nếu trường ghi giờ sở tại',
+    zh: '按学校当地时间换算，待确认',
+    en: 'taking the school’s hours as its local time; to be confirmed',
+    vi: 'tính theo giờ nơi trường, chờ xác nhận',
   },
   'card.hours': {
     note: 'Hours of study a week; {hours} is a number or a range',
@@ -34,7 +34,7 @@ export const programCardMessages = defineMessages({
     note: 'Label of what is known of classes whose times are not',
     zh: '回看',
     en: 'Recorded',
-    vi: 'Bản ghi',
+    vi: 'Xem lại',
   },
   'card.longest': {
     note: 'Label of the longest time allowed, where the usual one is not known',
@@ -68,9 +68,9 @@ export const programCardMessages = defineMessages({
   },
   'card.ask': {
     note: 'Before what of the four questions is not known: that we ask it',
-    zh: '免费替你问',
-    en: 'We ask, free',
-    vi: 'Hỏi giúp miễn phí',
+    zh: '免费替你问：',
+    en: 'We’ll ask, free:',
+    vi: 'Hỏi giúp miễn phí:',
   },
   'card.ask.classes': {
     note: 'In that list: when classes are',
@@ -94,7 +94,7 @@ export const programCardMessages = defineMessages({
   'card.ask_first': {
     note: 'Mark of a programme whose title, edition or mode of study is not confirmed yet',
     zh: '先问清再报',
-    en: 'We ask first',
+    en: 'Ask before applying',
     vi: 'Cần hỏi trường trước',
   },
   'card.only_from': {

@@ -45,9 +45,9 @@ export const programMessages = defineMessages({
   'program.ask': {
     note: 'Main button: to the registration form',
     editable: true,
-    zh: '咨询这个项目',
-    en: 'Ask about this programme',
-    vi: 'Hỏi về chương trình',
+    zh: '免费领取项目对比',
+    en: 'Get my free comparison',
+    vi: 'Nhận bảng so sánh miễn phí',
   },
   'program.ask_first': {
     note: 'Main button where title, edition or mode of study is not confirmed: to the same form, as a question',
@@ -58,9 +58,9 @@ export const programMessages = defineMessages({
   },
   'program.mode_open': {
     note: 'After the line on recognition, where no source says how the programme is studied',
-    zh: '（上课方式待确认，先按全程在线算。）',
-    en: '(Taken as wholly online until the school confirms.)',
-    vi: '(Chưa rõ hình thức học: tạm tính như học hoàn toàn trực tuyến.)',
+    zh: '（是否全程在线还没有查到，先按全程在线算。）',
+    en: '(We have not found out whether it is wholly online, so we assume it is.)',
+    vi: '(Chưa rõ có học hoàn toàn trực tuyến không, tạm coi là có.)',
   },
   'program.rule': {
     note: 'Link after the line on recognition: to the rules with their sources',
@@ -289,7 +289,7 @@ export const programMessages = defineMessages({
     note: 'Short name of a part of the page',
     zh: '入学要求',
     en: 'Entry',
-    vi: 'Đầu vào',
+    vi: 'Điều kiện',
   },
   'program.nav.rankings': { note: 'Short name of a part of the page', zh: '排名', en: 'Rankings', vi: 'Thứ hạng' },
   'program.nav.related': { note: 'Short name of a part of the page', zh: '相关项目', en: 'Similar', vi: 'So sánh' },

@@ -34,13 +34,13 @@ export const purposeMessages = defineMessages({
     note: 'The rule in one line, at the head of a programme’s page, where each case is reviewed',
     zh: '学历认可逐案审查；企业认不认，由用人单位定。',
     en: 'Recognition is reviewed case by case; employers decide for themselves.',
-    vi: 'Công ty tự quyết định có chấp nhận bằng hay không; cơ quan nhà nước xét công nhận từng trường hợp.',
+    vi: 'Nơi bạn làm việc tự quyết định có chấp nhận bằng hay không; cơ quan nhà nước xét công nhận từng trường hợp.',
   },
   'uses.own': {
     note: 'Mark of the uses of a degree on which no office decides',
     zh: '由单位或你自己判断',
     en: 'Your employer or you decide',
-    vi: 'Công ty hoặc chính bạn quyết định',
+    vi: 'Nơi làm việc hoặc chính bạn quyết định',
   },
   'uses.own.which': {
     note: 'The uses of that mark',
@@ -87,7 +87,7 @@ export const purposeMessages = defineMessages({
   'verdict.china.civil': {
     note: CHINA,
     zh: '考公务员要交留服认证，全程在线的学位办不了；事业单位看当次公告。',
-    en: 'China’s civil service asks for certification, which no wholly online degree gets; Singapore’s takes degrees accredited in their own country.',
+    en: 'China’s civil service asks for certification, which no wholly online degree gets; Singapore’s looks for a degree accredited in the country that awards it.',
     vi: 'Thi công chức cần giấy chứng nhận mà bằng học trực tuyến không có.',
   },
   'verdict.china.job': {
@@ -128,9 +128,9 @@ export const purposeMessages = defineMessages({
   },
   'verdict.abroad': {
     note: 'Verdict for work or study abroad; {accreditor} is the body that answers for the school’s quality',
-    zh: '由当地雇主或学校决定，通常看院校认证。这所学校：{accreditor}。',
+    zh: '由当地雇主或学校决定，通常看院校认证。这所学校的认证机构：{accreditor}。',
     en: 'Decided there, usually by the school’s accreditation in its own country: {accreditor}.',
-    vi: 'Do nơi đó quyết định, thường dựa vào kiểm định. Với trường này: {accreditor}.',
+    vi: 'Do nơi đó quyết định, thường dựa vào kiểm định. Trường này do {accreditor} kiểm định.',
   },
   'verdict.abroad_unknown': {
     note: 'The same where no source names the body that answers for the school’s quality',
@@ -146,8 +146,8 @@ export const purposeMessages = defineMessages({
   },
   'verdict.self_unknown': {
     note: 'The same where no source says how long the degree takes',
-    zh: '不需要谁认可，看内容是否有用、时间排不排得开；学制待确认，先问清。',
-    en: 'You need nobody’s approval. What counts is the content and your time; the length is not yet confirmed.',
-    vi: 'Không cần ai công nhận. Quan trọng là nội dung và thời gian; thời gian học còn chờ xác nhận.',
+    zh: '不需要谁认可，看内容是否有用、时间排不排得开。',
+    en: 'You need nobody’s approval. What counts is the content and your time.',
+    vi: 'Không cần ai công nhận. Quan trọng là nội dung và thời gian.',
   },
 });

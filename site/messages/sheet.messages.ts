@@ -71,7 +71,7 @@ export const sheetMessages = defineMessages({
     en: 'Length',
     vi: 'Thời gian học',
   },
-  'sheet.row.entry': { note: 'Head of the row of requirements', zh: '入学要求', en: 'Entry', vi: 'Đầu vào' },
+  'sheet.row.entry': { note: 'Head of the row of requirements', zh: '入学要求', en: 'Entry', vi: 'Điều kiện' },
   'sheet.row.recognition': {
     note: 'Head of the row of recognition in a country',
     zh: '学历认可：{country}',

@@ -103,7 +103,7 @@ export const shellMessages = defineMessages({
     note: 'Link of the masters menu to the rules on recognition',
     zh: '学位承认吗',
     en: 'Is the degree recognised?',
-    vi: 'Bằng có được công nhận?',
+    vi: 'Bằng có được công nhận không?',
   },
   'nav.programs_note': {
     note: 'Line under the greyed programmes of the menu',

@@ -132,7 +132,7 @@ describe.each(LOCALES)('pages in %s', (locale) => {
     const $ = builtPage(locale, '/phd');
     for (const { id, isSample, items } of phd.tabs) {
       const sourced = items.filter(({ source }) => source).length;
-      expect($(`#${id}[data-panel] [data-source]`).length, id).toBe(sourced);
+      expect($(`#${id}[data-panel] [data-source-ref]`).length, id).toBe(sourced);
       expect($(`#${id}[data-panel] .sample-mark`).length, id).toBe(isSample ? 1 : 0);
     }
     const countries = valuesOf($, '[data-recognition]', 'data-recognition');

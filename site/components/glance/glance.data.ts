@@ -85,17 +85,23 @@ export function shortAnswers(program: Program, school: School, locale: Locale, n
   const { facts, mode } = program;
   const texts = pageTexts(glanceMessages, locale);
   return {
+    hours: hoursOf(program, school, locale, now),
+    length: lengthOf(facts, locale),
+    cost: costOf(facts, locale),
+    entry: entryOf(program, locale),
+    language: languageOf(program, locale),
     mode: answer(
       mode === 'online' ? facts.delivery : undefined,
       () => texts['glance.mode.online'],
       (text) => text,
     ),
-    length: lengthOf(facts, locale),
-    hours: hoursOf(program, school, locale, now),
-    cost: costOf(facts, locale),
-    entry: entryOf(program, locale),
-    language: languageOf(program, locale),
   };
+}
+
+/** All that the answers say, in the order in which they stand; the tuition is told in the reader's own money too. */
+export function answersShown(program: Program, school: School, locale: Locale): Answers {
+  const short = shortAnswers(program, school, locale);
+  return { ...short, cost: [...short.cost, ...ownCost(program, locale)] };
 }
 
 /** Rows of a table of some programmes: the first line of each answer says most; undefined where no source says it. */
@@ -165,16 +171,15 @@ export function glanceOf(
   numberOf: (source: Source) => number,
 ): GlanceContent {
   const texts = pageTexts(glanceMessages, locale);
-  const short = shortAnswers(program, school, locale);
-  // The rate is as old as it says, whatever the sources of the programme are.
-  const lines = { ...short, cost: [...short.cost, ...ownCost(program, locale)] };
+  const lines = answersShown(program, school, locale);
   const answers = GLANCE_NAMES.map((name) => ({
     name,
     label:
       texts[name === 'cost' && unitPrice(program.facts.price, locale) ? 'glance.price' : (`glance.${name}` as const)],
     lines: lines[name].map(({ text, source }) => ({ text, source: numberOf(source) })),
   }));
-  const all = Object.values(short).flat();
+  // Without the rate, which is as old as it says, whatever the sources of the programme are.
+  const all = Object.values(shortAnswers(program, school, locale)).flat();
   const lastYear = oldSourcesYear(all);
   const [checkedSince] = all.map(({ source }) => source.checkedOn).sort();
   return {

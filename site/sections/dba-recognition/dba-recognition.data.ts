@@ -1,4 +1,3 @@
-import type { Program } from '../../../content/schema/programs.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { GLANCE_ICONS, glanceOf } from '../../components/glance/glance.data.ts';
 import { purposeVerdict } from '../../components/purpose/purpose.data.ts';
@@ -11,15 +10,16 @@ import { applyMessages } from '../../messages/apply.messages.ts';
 import { dbaMessages } from '../../messages/dba.messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import type { PageContext } from '../../page-context.ts';
-import { programAndSchool } from '../../site-content.ts';
+import { content, programAndSchool } from '../../site-content.ts';
 import type { DbaRecognitionProps } from './DbaRecognition.tsx';
 
 /** Icons of the section, for the page's sprite. */
 export const DBA_RECOGNITION_ICONS = [...GLANCE_ICONS, ...RECOGNITION_ICONS, ...SELF_CHECK_ICONS];
 
-/** Every source of a programme's facts, in the order of the list under its recognition. */
-function sourcesOf({ facts, admission, taught }: Program): NumberedSources {
-  return numberedSources(facts, admission, taught);
+/** Every source of the DBA page: of its programme's facts, then of its tabs, as the list under its recognition has them. */
+export function dbaSources(slug: string): NumberedSources {
+  const { facts, admission, taught } = programAndSchool(slug).program;
+  return numberedSources(facts, admission, taught, content.phd.tabs);
 }
 
 /** What the degree means for each purpose, and the six answers of a programme, in the language of a page. */
@@ -27,7 +27,7 @@ export function dbaAnswers({ locale }: PageContext, slug: string) {
   const { program, school } = programAndSchool(slug);
   return {
     verdict: purposeVerdict(locale, { program, school }),
-    glance: { schoolId: program.school, glance: glanceOf(program, school, locale, sourcesOf(program).numberOf) },
+    glance: { schoolId: program.school, glance: glanceOf(program, school, locale, dbaSources(slug).numberOf) },
   };
 }
 
@@ -44,7 +44,7 @@ export function dbaRecognition(context: PageContext, slug: string): DbaRecogniti
     lines: recognitionLines(context, [program.mode]),
     registers: pageTexts(applyMessages, locale)['apply.registers'],
     check: selfCheckContent(locale, school),
-    sources: sourceListOf(locale, sourcesOf(program).sources),
+    sources: sourceListOf(locale, dbaSources(slug).sources),
     sourceTexts: sourceTexts(locale),
     locale,
   };

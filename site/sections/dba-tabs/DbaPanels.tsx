@@ -1,8 +1,6 @@
-import type { Source } from '../../../content/schema/facts.ts';
-import type { Locale } from '../../../contract/locales.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
-import { SourceNote, type SourceTexts } from '../../components/source-note/SourceNote.tsx';
+import { SourceRef } from '../../components/source-ref/SourceRef.tsx';
 import styles from './DbaPanels.module.css';
 
 /** One card or step of a panel. */
@@ -11,7 +9,8 @@ export interface DbaItem {
   text: string;
   /** Of the person that the item is about. */
   photo: PictureSources | undefined;
-  source: Source | undefined;
+  /** Number of its source in the page's list. */
+  source: number | undefined;
 }
 
 /** The content of a tab. */
@@ -27,12 +26,12 @@ export interface DbaPanelContent {
 
 interface DbaPanelsProps {
   panels: readonly DbaPanelContent[];
-  locale: Locale;
-  texts: { sample: string; source: SourceTexts };
+  /** The mark of samples, and the hidden word before a source's number. */
+  texts: { sample: string; source: string };
 }
 
 /** The panels of the DBA page; which one is open is the affair of DbaTabs and of style. */
-export function DbaPanels({ panels, locale, texts }: DbaPanelsProps) {
+export function DbaPanels({ panels, texts }: DbaPanelsProps) {
   return (
     <div className={styles.panels} data-panels>
       {panels.map((panel) => (
@@ -53,14 +52,14 @@ export function DbaPanels({ panels, locale, texts }: DbaPanelsProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {panel.items.length > 0 && <Items panel={panel} locale={locale} source={texts.source} />}
+          {panel.items.length > 0 && <Items panel={panel} sourceLabel={texts.source} />}
         </section>
       ))}
     </div>
   );
 }
 
-function Items({ panel, locale, source }: { panel: DbaPanelContent; locale: Locale; source: SourceTexts }) {
+function Items({ panel, sourceLabel }: { panel: DbaPanelContent; sourceLabel: string }) {
   const items = panel.items.map((item) => (
     <li key={item.title} className={styles.item}>
       {item.photo ? (
@@ -71,8 +70,10 @@ function Items({ panel, locale, source }: { panel: DbaPanelContent; locale: Loca
       ) : (
         <h3>{item.title}</h3>
       )}
-      <p>{item.text}</p>
-      {item.source && <SourceNote source={item.source} texts={source} locale={locale} />}
+      <p>
+        {item.text}
+        {item.source !== undefined && <SourceRef number={item.source} label={sourceLabel} />}
+      </p>
     </li>
   ));
   return panel.hasSteps ? <ol className={styles.steps}>{items}</ol> : <ul className={styles.cards}>{items}</ul>;

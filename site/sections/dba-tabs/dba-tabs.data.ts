@@ -1,8 +1,9 @@
 import type { Phd } from '../../../content/schema/pages.ts';
 import { pageTexts } from '../../page-texts.ts';
+import type { NumberedSources } from '../../components/source-list/numbered-sources.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
-import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { dbaMessages } from '../../messages/dba.messages.ts';
+import { factsMessages } from '../../messages/facts.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -35,8 +36,12 @@ export function dbaTabs({ locale }: PageContext): { tabs: DbaTab[]; label: strin
   };
 }
 
-/** The panels of the DBA page in the language of a page. */
-export function dbaPanels({ locale }: PageContext) {
+/**
+ * The panels of the DBA page in the language of a page.
+ *
+ * @param numberOf the number of a source in the list of the page.
+ */
+export function dbaPanels({ locale }: PageContext, numberOf: NumberedSources['numberOf']) {
   const panels: DbaPanelContent[] = content.phd.tabs.map((tab) => ({
     id: tab.id,
     title: tab.title[locale],
@@ -46,10 +51,10 @@ export function dbaPanels({ locale }: PageContext) {
       title: item.title[locale],
       text: item.text[locale],
       photo: item.photo === undefined ? undefined : placedPicture('person', item.photo),
-      source: item.source,
+      source: item.source && numberOf(item.source),
     })),
     hasSteps: tab.id === 'enrolment',
   }));
   const { 'shell.sample': sample } = pageTexts(shellMessages, locale);
-  return { panels, locale, texts: { sample, source: sourceTexts(locale) } };
+  return { panels, texts: { sample, source: pageTexts(factsMessages, locale)['facts.source'] } };
 }

@@ -1,4 +1,5 @@
 import { Dial, type DialContent } from '../../components/dial/Dial.tsx';
+import { DialLegend, type DialPart } from '../../components/dial/DialLegend.tsx';
 import styles from './SheetExcerpt.module.css';
 
 /** A few rows of a comparison, in one language. */
@@ -11,13 +12,15 @@ export interface SheetExcerptContent {
   recognition: { label: string; text: string };
   /** In place of what no source says. */
   ask: string;
+  /** What the dials show. */
+  legend: readonly { part: DialPart; text: string }[];
 }
 
 /**
  * What a visitor takes away from a call, as they would get it: a part of the page that compares two programmes. On phones
  * each row's name stands above its cells; the roles keep it a table.
  */
-export function SheetExcerpt({ label, columns, rows, recognition, ask }: SheetExcerptContent) {
+export function SheetExcerpt({ label, columns, rows, recognition, ask, legend }: SheetExcerptContent) {
   return (
     <table className={styles.sheet} role="table" aria-label={label} data-sheet-excerpt>
       <thead role="rowgroup">
@@ -33,6 +36,11 @@ export function SheetExcerpt({ label, columns, rows, recognition, ask }: SheetEx
         </tr>
       </thead>
       <tbody role="rowgroup">
+        <tr role="row">
+          <td role="cell" colSpan={columns.length + 1}>
+            <DialLegend parts={legend} />
+          </td>
+        </tr>
         {rows.map(({ name, label: term, cells }) => (
           <tr key={name} role="row" data-row={name}>
             <th role="rowheader" scope="row">

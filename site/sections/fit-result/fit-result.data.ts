@@ -175,7 +175,7 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
     // What is not known is asked, and speaks against nothing (INVITE-6).
     none: of('fits').length + of('open').length === 0 ? noneOf(programs, words) : undefined,
     groups,
-    legend: dialLegend([freeHours(answers) ? 'free' : 'work', 'class', 'weekly', 'ask'], locale),
+    legend: dialLegend(freeHours(answers) ? 'free' : 'work', locale),
     lists: (['out', 'elsewhere'] as const)
       .map((id) => ({ id, title: texts[`fit.group.${id}`], lines: of(id).map((one) => lineOf(one, words)) }))
       .filter(({ lines }) => lines.length > 0),

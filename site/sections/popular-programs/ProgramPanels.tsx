@@ -1,4 +1,3 @@
-import { DialLegend, type DialPart } from '../../components/dial/DialLegend.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { ProgramCard, type ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
 import styles from './ProgramPanels.module.css';
@@ -19,14 +18,12 @@ interface ProgramPanelsProps {
   categories: CategoryPanelContent[];
   /** Text of the ways to all programmes of a category. */
   all: string;
-  legend: readonly { part: DialPart; text: string }[];
 }
 
 /** The panels of all categories; which one is open is the section's affair. */
-export function ProgramPanels({ categories, all, legend }: ProgramPanelsProps) {
+export function ProgramPanels({ categories, all }: ProgramPanelsProps) {
   return (
     <div className={styles.panels}>
-      <DialLegend parts={legend} />
       {categories.map((category, index) => (
         <CategoryPanel key={category.id} category={category} index={index} all={all} />
       ))}

@@ -171,7 +171,7 @@ export function compareTableProps(context: PageContext) {
     caption: texts['compare.table'],
     programLabel: texts['compare.program'],
     hoursLabel: texts['compare.row.hours'],
-    legend: dialLegend(['work', 'class', 'weekly', 'ask'], locale),
+    legend: dialLegend('work', locale),
     columns: slugs.map((slug) => {
       const { program, school } = programAndSchool(slug);
       return {

@@ -1,11 +1,8 @@
 import { isConfirmed, isOpenTo, onlyFrom } from '../../../content/program-status.ts';
-import type { Ranking } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { glanceOf } from '../../components/glance/glance.data.ts';
-import { RANKINGS_PER_CARD, sourcedFigures } from '../../components/program-card/card-rankings.ts';
-import { factLabels } from '../../components/program-card/program-card.data.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { placeNote } from '../../components/picture/place-note.ts';
@@ -19,7 +16,7 @@ import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool, programPages } from '../../site-content.ts';
 import type { ClosedContent } from './ClosedNote.tsx';
 import type { ProgramHeadContent } from './ProgramHead.tsx';
-import { programSources } from './program-sources.data.ts';
+import { headFigures, programSources } from './program-sources.data.ts';
 
 /** So many programmes of the field are named where one does not take the reader. */
 const OTHERS_MAX = 2;
@@ -107,15 +104,7 @@ function firstSentence(text: string): string {
 
 function ruleLine(program: Program, context: PageContext): RuleLineContent {
   const more = pageTexts(programMessages, context.locale)['program.rule'];
-  return { ...ruleOf(program.mode, context.locale), more: { text: more, href: href(context, '/recognition') } };
-}
-
-/** The same with the editions of rankings alone whose year is known: others need more words than a first screen has. */
-function datedRankings<T extends { rankings: Ranking[] }>(one: T): T {
-  const rankings = one.rankings.map(({ later, ...ranking }) =>
-    later?.year === undefined ? ranking : { ...ranking, later },
-  );
-  return { ...one, rankings };
+  return { text: ruleOf(program.mode, context.locale), more: { text: more, href: href(context, '/recognition') } };
 }
 
 /** What the first screen of a programme shows, in the language of the page. */
@@ -124,16 +113,13 @@ export function programHead(slug: string, context: PageContext): ProgramHeadCont
   const { program, school } = programAndSchool(slug);
   const closed = closedContent(slug, context);
   const { numberOf } = programSources(slug, context);
-  const figures = sourcedFigures(datedRankings(program), datedRankings(school), locale, factLabels(school, locale));
   return {
     ...programHeadNames(slug, context),
     askFirst: isConfirmed(program) ? undefined : pageTexts(programCardMessages, locale)['card.ask_first'],
     what: program.lead?.what[locale] ?? firstSentence(program.summary[locale]),
     forWhom: closed ? undefined : (program.lead?.forWhom[locale] ?? program.suits[locale][0]),
     closed,
-    figures: figures
-      .slice(0, RANKINGS_PER_CARD)
-      .map(({ text, label, source }) => ({ text, label, source: numberOf(source) })),
+    figures: headFigures(slug, locale).map(({ source, ...figure }) => ({ ...figure, source: numberOf(source) })),
     rule: ruleLine(program, context),
     glance: glanceOf(program, school, locale, numberOf),
   };

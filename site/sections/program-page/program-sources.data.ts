@@ -1,10 +1,28 @@
+import type { Ranking } from '../../../content/schema/facts.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { ownPrice } from '../../components/dated-price.ts';
-import { sourcedFigures } from '../../components/program-card/card-rankings.ts';
+import { answersShown } from '../../components/glance/glance.data.ts';
+import { RANKINGS_PER_CARD, type SourcedFigure, sourcedFigures } from '../../components/program-card/card-rankings.ts';
 import { factLabels } from '../../components/program-card/program-card.data.ts';
 import { type NumberedSources, numberedSources } from '../../components/source-list/numbered-sources.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
 import { plannerRule } from './study-rule.ts';
+
+/** The same with the editions of rankings alone whose year is known: others need more words than a first screen has. */
+function datedRankings<T extends { rankings: Ranking[] }>(one: T): T {
+  const rankings = one.rankings.map(({ later, ...ranking }) =>
+    later?.year === undefined ? ranking : { ...ranking, later },
+  );
+  return { ...one, rankings };
+}
+
+/** The figures on the first screen of a programme's page. */
+export function headFigures(slug: string, locale: Locale): SourcedFigure[] {
+  const { program, school } = programAndSchool(slug);
+  const labels = factLabels(school, locale);
+  return sourcedFigures(datedRankings(program), datedRankings(school), locale, labels).slice(0, RANKINGS_PER_CARD);
+}
 
 /** Every source that a programme's page refers to, in the order of its list. */
 export function programSources(slug: string, context: PageContext): NumberedSources {
@@ -12,5 +30,7 @@ export function programSources(slug: string, context: PageContext): NumberedSour
   const figures = sourcedFigures(program, school, context.locale, factLabels(school, context.locale));
   const rule = plannerRule(context, slug);
   const rates = ownPrice(program.facts.price, context.locale)?.rates;
-  return numberedSources(program.taught, program.facts, program.admission, figures, rule, rates, school.statements);
+  const head = [headFigures(slug, context.locale), answersShown(program, school, context.locale)];
+  const chapters = [program.taught, program.facts, program.admission, figures, rule, rates, school.statements];
+  return numberedSources(head, chapters);
 }

@@ -175,7 +175,7 @@ describe.each(RULES_STORE_NAMES)('documents of the content, on %s', (name) => {
     const unpublished = async () =>
       (await editor.browser.get<UnpublishedChanges>('/api/desk/content/changes')).body.items;
     expect(await unpublished()).toEqual([]);
-    const edit = { path: ['banner', 'consult', 'en'], before: 'Free 1-on-1 consultation', after: 'Ask us, free' };
+    const edit = { path: ['banner', 'consult', 'en'], before: 'Get my free comparison', after: 'Ask us, free' };
     await change(editor, [edit], words);
     expect(await unpublished()).toMatchObject([{ name: 'words', kind: 'changed', edits: [edit] }]);
     const row = await db.selectFrom('content_document').select('body').where('name', '=', 'words').executeTakeFirst();
