@@ -12,32 +12,30 @@ interface Around {
   body: unknown;
   /** Left out for a document that was never published. */
   published?: unknown;
-  isTouched: IsTouched;
 }
 
 /** Faults in two parts, each in its order. */
 export interface SplitFaults {
-  /** Fields that are empty, that visitors see nothing of, and that nobody has been at. */
+  /** Fields that are empty, and that visitors see nothing of: whoever walks past leaves as many. */
   gaps: ContentFaultItem[];
   /** All others. */
   wrong: ContentFaultItem[];
 }
 
-/** Whether it is too early to call an empty field wrong. */
+/** Whether it is too early to mark an empty field as wrong. */
 export function isUntouched(
   path: Readonly<FieldPath>,
-  { published, isTouched }: Omit<Around, 'body'>,
-  stored: Readonly<FieldPath> = path,
+  { published, isTouched }: Pick<Around, 'published'> & { isTouched: IsTouched },
 ): boolean {
-  return !isTouched(path) && isBare(valueAt(published, stored));
+  return !isTouched(path) && isBare(valueAt(published, path));
 }
 
 /** Tells what is only missing yet from what is wrong. */
-export function splitFaults(faults: readonly ContentFaultItem[], around: Around): SplitFaults {
+export function splitFaults(faults: readonly ContentFaultItem[], { body, published }: Around): SplitFaults {
   const isGap = ({ path }: ContentFaultItem) => {
     // A new source at a fact that has been published is new all the same.
-    const stored = storedPath(around.body, path);
-    return isBare(valueAt(around.body, stored)) && isUntouched(path, around, stored);
+    const stored = storedPath(body, path);
+    return isBare(valueAt(body, stored)) && isBare(valueAt(published, stored));
   };
   return { gaps: faults.filter(isGap), wrong: faults.filter((one) => !isGap(one)) };
 }

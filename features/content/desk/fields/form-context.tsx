@@ -71,10 +71,10 @@ export function leadsTo(path: Readonly<FieldPath>, target: Readonly<FieldPath>):
   return path.length <= target.length && path.every((step, index) => step === target[index]);
 }
 
-/** What does not fit in a field itself. */
+/** What does not fit in a field itself; that it is empty, once somebody has been there. */
 export function useFaults(path: Readonly<FieldPath>): string[] {
-  const { faults } = useForm();
-  return faults
+  const { faults, gaps, isTouched } = useForm();
+  return [...faults, ...(isTouched(path) ? gaps : [])]
     .filter((fault) => fault.path.length === path.length && leadsTo(path, fault.path))
     .map(({ message }) => message);
 }
