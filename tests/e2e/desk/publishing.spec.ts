@@ -123,6 +123,8 @@ async function editAsEditor(page: Page): Promise<void> {
   await type(page, field(page, 'title', 'zh'), '午休的一小时');
   await page.getByRole('button', { name: documentMessages['document.ready'].zh }).click();
   await expect(page.getByText(/由你标为可以发布/).first()).toBeVisible();
+  const discarded = page.getByRole('button', { name: `${publishingMessages['publishing.discard'].zh}: 午休的一小时` });
+  await expect(discarded, 'in the document too').toBeVisible();
   await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
   await expect(page.getByText(publishingMessages['publishing.by_managers'].zh)).toContainText(
     /你的草稿有 1 个已标为可以发布/,

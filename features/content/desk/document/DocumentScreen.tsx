@@ -30,6 +30,7 @@ import { useMay } from '../../../../desk/session/me.ts';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { CopyDocument } from './CopyDocument.tsx';
+import { DiscardDraft } from './DiscardDraft.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { FaultList } from './FaultList.tsx';
 import { GapNotice } from './GapNotice.tsx';
@@ -123,10 +124,7 @@ function useEditor(name: string, first: FieldPath | undefined) {
   };
   const { isTouched, touch } = useTouched();
   const { published } = document;
-  const { gaps, wrong } = useMemo(
-    () => splitFaults(shownFaults(document.body, document.faults), { ...document, isTouched }),
-    [document, isTouched],
-  );
+  const { gaps, wrong } = useMemo(() => splitFaults(shownFaults(document.body, document.faults), document), [document]);
   const form = useMemo(
     () => ({ published, faults: wrong, gaps, isTouched, documents, target, onChange: change, onRemove: remove }),
     [published, wrong, gaps, isTouched, documents, target, change, remove],
@@ -231,15 +229,20 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
       >
         <Notices {...editing} />
         <Fields {...editing} />
-        {!isLocked && kindOfName(name) !== name && (
-          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            <CopyDocument name={name} body={body} />
-            <RemoveDocument
-              name={name}
-              title={titleOf(name)}
-              isPublished={document.published !== undefined}
-              onRemoving={editing.setRemoving}
-            />
+        {!isLocked && (
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+            {kindOfName(name) !== name && (
+              <>
+                <CopyDocument name={name} body={body} />
+                <RemoveDocument
+                  name={name}
+                  title={titleOf(name)}
+                  isPublished={document.published !== undefined}
+                  onRemoving={editing.setRemoving}
+                />
+              </>
+            )}
+            <DiscardDraft document={document} title={titleOf(name)} isSaved={saved.saving === 'saved'} />
           </Stack>
         )}
         <DocumentHistory name={name} version={document.version} bringBack={editing.bringBack} />
