@@ -20,6 +20,17 @@ const CREDITS: Record<Locale, string> = {
 const money = (locale: Locale) =>
   String.raw`(?:US\$|NZ\$|USD|NZD|(?<![\p{L}\d])\$)\s?(${DIGITS[locale]})|(${DIGITS[locale]})\s?(?:USD|NZD|美元|纽币|新西兰元|新元)`;
 
+/** How many of what follows a number of thousands or ten thousands counts. */
+const MULTIPLES: Readonly<Record<string, number>> = { 万: 10_000, thousand: 1000, k: 1000, nghìn: 1000, ngàn: 1000 };
+
+/** A text with "1.8 万" and "18 nghìn" in digits alone. */
+export function inDigits(text: string, locale: Locale): string {
+  const pattern = new RegExp(String.raw`(${DIGITS[locale]})\s?(万|(?:thousand|k|nghìn|ngàn)(?!\p{L}))`, 'giu');
+  return text.replaceAll(pattern, (_, number: string, unit: string) =>
+    String(Math.round(numberFrom(number, locale) * (MULTIPLES[unit.toLowerCase()] ?? 1))),
+  );
+}
+
 const IELTS = String.raw`(?:IELTS|雅思)\D{0,15}?(\d(?:[.,]\d)?)(?!\d)`;
 
 function found(pattern: string, text: string, locale: Locale): number[] {
@@ -31,7 +42,7 @@ function found(pattern: string, text: string, locale: Locale): number[] {
 
 const CLAIMS: Record<Claimed, (text: string, locale: Locale) => number[]> = {
   credits: (text, locale) => found(CREDITS[locale], text, locale),
-  price: (text, locale) => found(money(locale), text, locale),
+  price: (text, locale) => found(money(locale), inDigits(text, locale), locale),
   ielts: (text) => found(IELTS, text.replaceAll(',', '.'), 'en'),
   length: monthsIn,
 };

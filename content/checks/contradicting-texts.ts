@@ -1,16 +1,16 @@
 /** Texts about a programme or school that state another figure than its sourced facts do (EDIT-6). */
-import type { FieldPath } from '../../contract/content/field-edits.ts';
+import { type FieldPath, valueAt } from '../../contract/content/field-edits.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { type Claimed, claimsIn, sourcedFigures } from './claimed-figures.ts';
 import { type Contradiction, type Place, type ReadAt, statementPlace } from './contradiction.ts';
 import type { Content } from '../parse-content.ts';
 import type { Program } from '../schema/programs.ts';
-import { contentFiles, findThings } from '../walk-content.ts';
+import { contentFiles, findThings, isSourced } from '../walk-content.ts';
 
 type Words = Record<Locale, string>;
 
 /** What is told in three languages, one entry where it is a list, and the fields that lead to it in a language. */
-interface Telling {
+export interface Telling {
   document: string;
   words: Words;
   pathIn: (locale: Locale) => FieldPath;
@@ -19,13 +19,20 @@ interface Telling {
 }
 
 function isWords(thing: object): thing is Record<Locale, string | string[]> {
-  return LOCALES.every((locale) => locale in thing);
+  const texts = LOCALES.flatMap((locale): unknown => Reflect.get(thing, locale));
+  return texts.every((text) => typeof text === 'string');
+}
+
+/** Whether words are the text of a statement, which has its source beside it. */
+function isStatement(data: unknown, path: FieldPath): boolean {
+  const around = path.at(-1) === 'text' ? valueAt(data, path.slice(0, -1)) : undefined;
+  return typeof around === 'object' && around !== null && isSourced(around);
 }
 
 /** Everything below a value that is said in three languages and names no source. */
 function tellings(document: string, data: unknown): Telling[] {
   return findThings(data, isWords)
-    .filter(({ path }) => path.at(-1) !== 'text')
+    .filter(({ path }) => !isStatement(data, path))
     .flatMap(({ path, thing }) =>
       [thing.zh].flat().map((_, index): Telling => ({
         document,
@@ -37,6 +44,13 @@ function tellings(document: string, data: unknown): Telling[] {
         pathIn: (locale) => (Array.isArray(thing[locale]) ? [...path, locale, index] : [...path, locale]),
       })),
     );
+}
+
+/** Everything that the content says in words of our own. */
+export function allTellings(content: Content): Telling[] {
+  return contentFiles(content).flatMap(([file, data]) =>
+    tellings(file.slice('content/'.length, -'.yaml'.length), data),
+  );
 }
 
 /** The fact that decides about a figure; undefined where no source gives one. */
@@ -99,10 +113,9 @@ function tellsOf(
 
 /** Stories, schools' pages, other documents and the page itself against the facts of each programme. */
 export function contradictingTexts(content: Content): Contradiction[] {
-  const general = contentFiles(content)
-    .map(([file, data]): [string, unknown] => [file.slice('content/'.length, -'.yaml'.length), data])
-    .filter(([name]) => GENERAL.includes(name) || name.startsWith('schools/'))
-    .flatMap(([name, data]) => tellings(name, data));
+  const general = allTellings(content).filter(
+    ({ document }) => GENERAL.includes(document) || document.startsWith('schools/'),
+  );
   const statements = [...content.schools].flatMap(([slug, school]) =>
     school.statements.map(({ text, publisher, url, checkedOn }, index): Telling => ({
       document: `schools/${slug}`,

@@ -149,6 +149,23 @@ describe('EDIT-6 contradictions', () => {
     ]);
   });
 
+  it('an amount was changed in two languages of our own words, and not in the third', () => {
+    const lead: FieldPath = ['values', 0, 'text'];
+    const say = (zh: string, en: string, vi: string): [string, FieldPath, unknown][] => [
+      ['about', lead, { zh, en, vi }],
+    ];
+    expect(found(...say('共 1.8 万美元。', 'US$18,000 in all.', 'Tổng cộng 15.000 USD.'))).toEqual([
+      ['languages', 'about values.0.text.zh 18000', 'about values.0.text.vi –'],
+    ]);
+    for (const [zh, en, vi] of [
+      ['共 1.8 万美元。', 'US$18,000 in all.', 'Tổng cộng 18.000 USD.'],
+      ['18,000–19,500 美元', 'US$18,000–19,500', '18 nghìn–19,5 nghìn USD'],
+      ['0 美元', 'Free', 'Miễn phí'],
+      ['约 13 万元', 'About US$18,000', 'Khoảng 18.000 USD'],
+    ] as const)
+      expect(found(...say(zh, en, vi)), zh).toEqual([]);
+  });
+
   it('a figure was changed in one language alone', () => {
     expect(found(['programs/ac-mba', ['facts', 'maximumTime', 'text', 'zh'], '全日制三年，非全日制 6 年。'])).toEqual([
       ['languages', 'programs/ac-mba facts.maximumTime.text.zh 6', 'programs/ac-mba facts.maximumTime.text.en –'],

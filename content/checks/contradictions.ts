@@ -4,7 +4,8 @@
  * stops looking.
  */
 import { LOCALES, type Locale } from '../../contract/locales.ts';
-import { contradictingTexts, contradictingYears } from './contradicting-texts.ts';
+import { claimsIn, inDigits } from './claimed-figures.ts';
+import { allTellings, contradictingTexts, contradictingYears, type Telling } from './contradicting-texts.ts';
 import { type Contradiction, type Place, type ReadAt, statementPlace } from './contradiction.ts';
 import { figuresThatDiffer, numbersIn } from './figures-in-text.ts';
 import type { Content } from '../parse-content.ts';
@@ -105,6 +106,23 @@ function betweenLanguages(document: string, path: Place['path'], said: Said): Co
   return [{ kind: 'languages', places: [{ ...inLanguage(speaks), value: figure }, inLanguage(silent)] }];
 }
 
+/** Words of our own that name other amounts in one language than in another; a language that names none is left out. */
+function amountsBetweenLanguages({ document, words, pathIn }: Telling): Contradiction[] {
+  const amounts = LOCALES.map((locale) => ({
+    locale,
+    named: claimsIn(words[locale], locale, 'price'),
+    // Of a range only one end has the currency beside it.
+    all: numbersIn(inDigits(words[locale], locale), locale),
+  }));
+  for (const { locale, named } of amounts)
+    for (const value of named) {
+      const other = amounts.find((one) => one.named.length > 0 && !one.all.includes(value));
+      const inLanguage = (one: Locale): Place => ({ document, path: pathIn(one), words, locale: one });
+      if (other) return [{ kind: 'languages', places: [{ ...inLanguage(locale), value }, inLanguage(other.locale)] }];
+    }
+  return [];
+}
+
 /** All statements of programmes and schools, but the hours of live classes, which Vietnamese writes by the clock of 24 hours. */
 function statements({ programs, schools }: Content): [document: string, path: Place['path'], said: Said][] {
   return [
@@ -150,5 +168,6 @@ export function findContradictions(content: Content): Contradiction[] {
     ...[...bySchool.values()].flatMap(betweenPrograms),
     ...contradictingYears(content),
     ...statements(content).flatMap((statement) => betweenLanguages(...statement)),
+    ...allTellings(content).flatMap(amountsBetweenLanguages),
   ];
 }
