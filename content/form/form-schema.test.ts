@@ -37,6 +37,17 @@ describe('EDIT-1 the schema that a form is made from', () => {
     expect(at(formSchema('films', 'en'), 'properties')).not.toHaveProperty('sources');
   });
 
+  it('EDIT-1 calls each kind of a field by one name: its note, its only field, or as the field itself', () => {
+    const value = at(formSchema('banner', 'en'), 'items', 'properties', 'facts', 'items', 'properties', 'value');
+    expect(value['anyOf']).toMatchObject([
+      { title: 'Figure' },
+      { title: 'Counted automatically' },
+      { title: 'Year founded' },
+    ]);
+    const release = at(formSchema('stories', 'en'), 'properties', 'release');
+    expect(release['anyOf']).toMatchObject([{ title: 'Release' }, { type: 'null' }]);
+  });
+
   it('EDIT-1 is JSON', () => {
     for (const kind of DOCUMENT_KINDS)
       expect(JSON.parse(JSON.stringify(formSchema(kind, 'en')))).toEqual(formSchema(kind, 'en'));

@@ -50,15 +50,13 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** What one of several kinds of a field is called: its note, or the fields that it has. */
-function optionTitle({ description, required }: FormSchema, locale: Locale): string | undefined {
+/** What one of several kinds of a field is called: its note, its only field, or else as the field itself. */
+function optionTitle({ description, required }: FormSchema, locale: Locale, name?: string): string | undefined {
   if (isText(description)) return description;
-  return Array.isArray(required)
-    ? required
-        .filter(isText)
-        .map((name) => fieldTitle(name, locale))
-        .join(', ')
-    : undefined;
+  if (!Array.isArray(required)) return undefined;
+  const [only, ...others] = required.filter(isText);
+  const called = others.length > 0 ? name : only;
+  return called === undefined ? undefined : fieldTitle(called, locale);
 }
 
 /** A part of a schema with titles and notes in a language. */
@@ -70,7 +68,7 @@ function inWords(part: unknown, locale: Locale, name?: string): unknown {
   const options = Array.isArray(anyOf)
     ? anyOf.map((option) => {
         const written = inWords(option, locale);
-        const title = isObject(written) ? optionTitle(written, locale) : undefined;
+        const title = isObject(written) ? optionTitle(written, locale, name) : undefined;
         return isObject(written) && title !== undefined ? { ...written, title } : written;
       })
     : undefined;
