@@ -73,6 +73,17 @@ describe('EDIT-1 the documents of the content', () => {
       ]);
   });
 
+  it('EDIT-1 refuse a text that has lost a placeholder which the other languages have', () => {
+    expect(faultsWith('about', ['partners', 'title', 'en'], 'Our schools')).toEqual([
+      [['partners', 'title', 'en'], expect.stringMatching(/^\{count\} is missing, which another language has/)],
+    ]);
+    const title = { zh: '院校', en: 'Our schools', vi: 'Các trường' };
+    const about = applyEdits(DOCUMENTS.get('about'), [
+      { path: ['partners', 'title'], before: valueAt(DOCUMENTS.get('about'), ['partners', 'title']), after: title },
+    ]);
+    expect(documentFaults('about', about.body, 'en'), 'in none of them').toEqual([]);
+  });
+
   it('EDIT-1 refuse a month that no calendar has', () => {
     expect(faultsWith('about', ['milestones', 0, 'date'], '2025-13')).toHaveLength(1);
     expect(faultsWith('about', ['milestones', 0, 'date'], '2025-12')).toEqual([]);

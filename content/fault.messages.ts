@@ -284,6 +284,12 @@ export const faultMessages = defineMessages({
     en: 'the site does not fill in {found}: visitors would read it as it stands. Here it fills in {known}',
     vi: 'Trang không điền được {found}, khách sẽ đọc thấy nguyên văn. Ở đây chỉ dùng được {known}',
   },
+  placeholder_lost: {
+    note: 'Under a text in one language without something in braces that the site fills in, and that another language has; lost quotes it',
+    zh: '这里少了“{lost}”，其他语言里还有；网站会把它换成实际内容。请补上，或者三种语言都去掉',
+    en: '{lost} is missing, which another language has and the site fills in. Put it back, or take it out of all three',
+    vi: 'Thiếu {lost} mà ngôn ngữ khác vẫn có; trang sẽ tự điền vào chỗ đó. Hãy thêm lại, hoặc bỏ ở cả ba ngôn ngữ',
+  },
   placeholder_none: {
     note: 'Under a text with something in braces, where the site fills nothing in; found quotes it',
     zh: '这里不会替换花括号里的内容，访客会看到“{found}”原样。请直接写出要说的话',

@@ -15,6 +15,7 @@ import {
   uploadedPicture,
 } from '../../contract/content/picture-places.ts';
 import { fault } from '../fault.ts';
+import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { FORMS } from '../../contract/messages.ts';
 import { isBlankText } from '../../contract/text/visible-text.ts';
 
@@ -82,6 +83,22 @@ function checkBraces(placeholders: readonly string[]) {
   };
 }
 
+/** The names that stand in braces in a text, alone or with the forms of a number. */
+export function placeholdersIn(shown: string): string[] {
+  return [...new Set([...shown.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name = '']) => name))];
+}
+
+/** Refuses words that have a placeholder in one language and not in another: what the site fills in is in all or in none. */
+const checkLost = (placeholders: readonly string[]) => (texts: Record<Locale, string>, context: z.RefinementCtx) => {
+  const has = (locale: Locale, name: string) => placeholdersIn(texts[locale]).includes(name);
+  const named = placeholders.filter((name) => LOCALES.some((locale) => has(locale, name)));
+  for (const locale of LOCALES) {
+    const lost = named.find((name) => !has(locale, name));
+    if (lost !== undefined)
+      context.addIssue({ code: 'custom', path: [locale], message: fault('placeholder_lost', { lost: `{${lost}}` }) });
+  }
+};
+
 /** A text that visitors read, in one language. */
 const wording = (language: string, placeholders: readonly string[] = []) =>
   text(language).superRefine(checkBraces(placeholders));
@@ -91,13 +108,14 @@ const wording = (language: string, placeholders: readonly string[] = []) =>
  *
  * @param placeholders names that the site fills in where they stand in braces.
  */
-export const words = (description: string, placeholders?: readonly string[]) =>
+export const words = (description: string, placeholders: readonly string[] = []) =>
   z
     .strictObject({
       zh: wording('Chinese', placeholders),
       en: wording('English', placeholders),
       vi: wording('Vietnamese', placeholders),
     })
+    .superRefine(checkLost(placeholders))
     .describe(description);
 
 /** Longer descriptions are cut off in the lists of search engines. */

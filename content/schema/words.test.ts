@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../contract/messages.ts';
+import { placeholdersIn } from './texts.ts';
 import { changedWords, shownWords, wholeWords, wordsPath, wordsSchema } from './words.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -33,14 +34,31 @@ describe('EDIT-1 the words of the pages', () => {
   it('keep the placeholders and forms of numbers that the site fills in, and no others', () => {
     const gets = WHOLE['appointment']?.['gets'] ?? { zh: '', en: '', vi: '' };
     expect(gets.en).toContain('{days, plural,');
-    expect(withWords('appointment', 'gets', { ...gets, en: 'Within {days} days.' }).success).toBe(true);
+    expect(withWords('appointment', 'gets', { ...gets, en: '{adviser} calls within {days} days.' }).success).toBe(true);
     for (const en of ['{telephone}', '{n, plural, other {# days}}', '{days, plural, other {# days}', '{'])
       expect(withWords('appointment', 'gets', { ...gets, en }).success, en).toBe(false);
   });
 
+  it('are said in their notes where the site fills something in', () => {
+    const silent = Object.entries(WHOLE).flatMap(([part, fields]) =>
+      Object.entries(fields).flatMap(([field, { en }]) => {
+        const note = wordsSchema.shape[part]?.shape[field]?.meta()?.title ?? '';
+        return placeholdersIn(en)
+          .filter((name) => !note.includes(`{${name}}`))
+          .map((name) => `${part}.${field} {${name}}`);
+      }),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('keep the one link that a text has', () => {
     const text = WHOLE['consent']?.['text'] ?? { zh: '', en: '', vi: '' };
-    expect(withWords('consent', 'text', { ...text, en: 'I agree, see [privacy].' }).success).toBe(true);
+    expect(
+      withWords('consent', 'text', {
+        ...text,
+        en: 'I agree that {company} keeps it for {months} months, see [privacy].',
+      }).success,
+    ).toBe(true);
     for (const en of ['I agree.', 'I agree, see [privacy] and [terms].', 'I agree, see [privacy.'])
       expect(withWords('consent', 'text', { ...text, en }).success, en).toBe(false);
   });

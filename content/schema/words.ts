@@ -34,7 +34,7 @@ import { shellMessages } from '../../site/messages/shell.messages.ts';
 import { shortlistMessages } from '../../site/messages/shortlist.messages.ts';
 import { storiesMessages } from '../../site/messages/stories.messages.ts';
 import { fault } from '../fault.ts';
-import { words } from './texts.ts';
+import { placeholdersIn, words } from './texts.ts';
 
 const CATALOGS: readonly Record<string, Message>[] = [
   homeMessages,
@@ -123,20 +123,14 @@ function eachWords<T>(made: (message: Message, part: string, field: string) => T
   return parts;
 }
 
-/** What a message may have in braces: what it has in any language. */
-function placeholdersIn(message: Message): string[] {
-  return [
-    ...new Set(LOCALES.flatMap((locale) => [...message[locale].matchAll(/\{(\w+)/g)].map(([, name = '']) => name))),
-  ];
-}
-
 const textsOf = ({ zh, en, vi }: Message): Record<Locale, string> => ({ zh, en, vi });
 
 /** Text with a part in square brackets, which is a link. */
 const WITH_LINK = /^[^[\]]*\[[^[\]]+\][^[\]]*$/;
 
 function schemaOf(message: Message) {
-  const shown = words(message.note, placeholdersIn(message));
+  // What it has in any language.
+  const shown = words(message.note, placeholdersIn(LOCALES.map((locale) => message[locale]).join('\n')));
   const linked = shown.superRefine((texts, context) => {
     for (const locale of LOCALES)
       if (!WITH_LINK.test(texts[locale]))

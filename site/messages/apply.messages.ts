@@ -77,7 +77,7 @@ export const applyMessages = defineMessages({
     vi: 'Học phí trả cho trường',
   },
   'apply.more_entry': {
-    note: 'Opens the further requirements',
+    note: 'Opens the further requirements; {n} is their number',
     editable: true,
     zh: '另外 {n} 条入学要求和说明',
     en: '{n, plural, one {One more point} other {# more points}} on entry',

@@ -20,7 +20,7 @@ export const appointmentMessages = {
       vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
     },
     'appointment.gets': {
-      note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name',
+      note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name, {days} a number of working days',
       editable: true,
       zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），附一页项目对比。免费，说停就停。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or texts first if you tick the box, with a one-page comparison. Free; stop at any time.',
@@ -93,7 +93,7 @@ export const appointmentMessages = {
       vi: 'Chúng tôi hỏi trường trước, rồi bạn quyết định',
     },
     'appointment.question.gets': {
-      note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
+      note: 'Under that heading: what somebody gets for their number; {adviser} is a name, {days} a number of working days',
       editable: true,
       zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），替你问学校，书面答复你并写明出处。免费，说停就停。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} (or texts first), asks the school, and sends you its answer in writing, with the source. Free; stop at any time.',
@@ -114,7 +114,7 @@ export const appointmentMessages = {
       vi: 'Hỏi chương trình tương tự dành cho bạn',
     },
     'appointment.similar.gets': {
-      note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
+      note: 'Under that heading: what somebody gets for their number; {adviser} is a name, {days} a number of working days',
       editable: true,
       zh: '这个项目不招你所在地的申请人。{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），附一页同类项目的对比。免费，说停就停。',
       en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}} (or texts first), with similar programmes compared on one page. Free; stop at any time.',

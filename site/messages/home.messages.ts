@@ -10,7 +10,7 @@ export const homeMessages = defineMessages({
     vi: 'Thạc sĩ và DBA của trường nước ngoài cho người đi làm',
   },
   'home.description': {
-    note: 'Description for search engines, up to 155 characters; programs and schools are numbers',
+    note: 'Description for search engines, up to 155 characters; {programs} and {schools} are numbers',
     editable: true,
     zh: '面向在职人士的海外硕士、DBA 博士申请咨询与签证服务：{programs} 个项目、{schools} 所学校，每周学时、总费用、学位认可先问清，信息注明来源。',
     en: 'A master’s or DBA from abroad for working people: hours, cost and recognition first. {programs} programmes, {schools} schools, sources shown.',

@@ -174,7 +174,7 @@ export const programMessages = defineMessages({
     vi: 'Phần này nói về ngành học nói chung, không phải mô tả về trường.',
   },
   'program.school.title': {
-    note: 'Heading of what is known of the school: its story, who teaches there, its alumni',
+    note: 'Heading of what is known of the school: its story, who teaches there, its alumni; {school} is its name',
     editable: true,
     zh: '{school}是一所什么样的学校',
     en: 'What kind of school is {school}?',

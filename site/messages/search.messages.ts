@@ -58,7 +58,7 @@ export const searchMessages = defineMessages({
     vi: '“{query}”: {n} kết quả',
   },
   'search.none_title': {
-    note: 'Heading when nothing is found',
+    note: 'Heading when nothing is found; {query} is what was searched for',
     editable: true,
     zh: '没有找到“{query}”',
     en: 'Nothing found for “{query}”',

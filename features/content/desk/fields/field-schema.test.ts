@@ -46,6 +46,7 @@ describe('EDIT-1 the schemas of forms', () => {
   it('EDIT-1 call an entry of a list by its first text', () => {
     expect(summaryOf({ id: 'x', title: { zh: '标题', en: 'Title', vi: '' } }, 'en')).toBe('Title');
     expect(summaryOf({ from: 1, text: { zh: '字' } }, 'zh')).toBe('字');
+    expect(summaryOf({ title: { zh: '', en: 'Our {count} schools', vi: '' } }, 'en')).toBe('Our … schools');
     expect(summaryOf(['a'], 'en')).toBe('');
   });
 

@@ -119,10 +119,16 @@ const NAMING = [
   'from',
 ];
 
-/** What an entry of a list is called while it is closed: the first text that names it; empty where there is none. */
+/** What the site fills in, in braces; the forms of a number are braces within them. */
+const FILLED_IN = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/**
+ * What an entry of a list is called while it is closed: the first text that names it; empty where there is none. What the
+ * site fills in is left open.
+ */
 export function summaryOf(value: unknown, locale: Locale): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (isWords(value)) return value[locale] ?? '';
+  if (isWords(value)) return (value[locale] ?? '').replaceAll(FILLED_IN, '…');
   if (!isFields(value)) return '';
   const named = NAMING.filter((name) => name in value).map((name) => summaryOf(value[name], locale));
   const rest = Object.values(value).filter((inner) => typeof inner === 'string' || isWords(inner));
