@@ -7,6 +7,7 @@ import { CallError, isFirstCall, readXsrfToken } from './api/call.ts';
 import { goToSignIn } from './api/sign-in-address.ts';
 import { keptInBrowser } from './components/theme/kept.ts';
 import { renameOldSettings } from './components/theme/settings.ts';
+import { keptDueLanguage } from './leads/due-language.ts';
 import { dueOf } from './leads/lead-api.ts';
 import { ME } from './session/me.ts';
 import { Desk } from './shell/Desk.tsx';
@@ -34,9 +35,10 @@ async function start(place: HTMLElement): Promise<void> {
   const client = makeClient();
   const [first] = await Promise.all([loadLanguage(firstLocale()), client.prefetchQuery(ME)]);
   // Drawn once, with its data: a phone's processor would take as long again for the frame and for a sign that it waits.
-  if (isFirstCall(DUE_API)) {
+  const locale = keptDueLanguage(client.getQueryData(ME.queryKey)?.id ?? '');
+  if (isFirstCall(locale ? `${DUE_API}?locale=${locale}` : DUE_API)) {
     const late = new Promise((resolve) => setTimeout(resolve, LIST_MAX_MS));
-    await Promise.race([client.prefetchQuery({ ...dueOf({}), retry: false }), late]);
+    await Promise.race([client.prefetchQuery({ ...dueOf(locale ? { locale } : {}), retry: false }), late]);
   }
   watchInputs();
   createRoot(place).render(<Desk first={first} client={client} />);

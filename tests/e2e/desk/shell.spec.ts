@@ -169,12 +169,15 @@ test(
 );
 
 test(
-  'DESK-10 the first screen’s calls do not wait for the desk’s script, are made once, and it is drawn with their answers',
+  'DESK-10 the first screen’s calls do not wait for the desk’s script, are made once, for the language that was chosen last, and it is drawn with their answers',
   PHONE,
   async ({ page, signedIn }) => {
     await signedIn('consultant', 'zh');
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      asked.push(pathname + search);
+    });
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('.waiting')) performance.mark('waiting');
@@ -195,7 +198,16 @@ test(
     await expect(page.locator('main.before')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('term').first()).toBeVisible();
     expect(await page.evaluate(() => performance.getEntriesByName('waiting').length)).toBe(0);
-    for (const path of ['/api/staff/me', '/api/desk/due']) expect(asked.filter((one) => one === path)).toEqual([path]);
+    const askedOnce = (due: string) =>
+      expect(asked.filter((one) => /^\/api\/(?:staff\/me|desk\/due)/.test(one))).toEqual(['/api/staff/me', due]);
+    askedOnce('/api/desk/due');
+    const language = page.getByRole('combobox', { name: '语言' });
+    await language.selectOption('vi');
+    await expect(page).toHaveURL(/locale=vi/);
+    asked.length = 0;
+    await page.goto('/dashboard');
+    await expect(language).toHaveValue('vi');
+    askedOnce('/api/desk/due?locale=vi');
   },
 );
 

@@ -11,11 +11,12 @@ import { AddPersonIcon, KeyboardIcon } from '../../../../desk/components/icons/i
 import { markArrivalsSeen, useArrivals } from '../../../../desk/leads/arrivals/arrivals.ts';
 import { useNow } from '../../../../desk/leads/calling/use-now.ts';
 import { ROW_KEYS, useRowKeys } from '../../../../desk/leads/keys/row-keys.ts';
+import { useDueLanguage } from '../../../../desk/leads/due-language.ts';
 import { dueOf, dueParams } from '../../../../desk/leads/lead-api.ts';
 import { saveLeadOrder } from '../../../../desk/leads/lead-order.ts';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';
-import { useMay } from '../../../../desk/session/me.ts';
+import { useMay, useMe } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { FailingChannels } from '../../../notices/desk/FailingChannels.tsx';
 import { PurgeHoldNotice } from '../../../privacy/desk/PurgeHoldNotice.tsx';
@@ -141,7 +142,8 @@ export default function DueScreen() {
   const [areKeysShown, setKeysShown] = useState(false);
   useRowKeys(() => setKeysShown((isShown) => !isShown));
   const [params, setParams] = useSearchParams();
-  const query = readDueQuery(params);
+  const [language, keepLanguage] = useDueLanguage(useMe().id);
+  const query = readDueQuery(params, language);
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     ...dueOf(query),
     refetchInterval: REFRESH_MS,
@@ -156,7 +158,7 @@ export default function DueScreen() {
   const isStale = isError && data !== undefined;
   return (
     <ScreenPage
-      title={translate('due.title')}
+      title={translate(query.hours ? 'due.outsideTitle' : 'due.title')}
       lead={data && !isStale && translate('due.updated', { time: time(dataUpdatedAt) })}
       actions={
         <>
@@ -194,7 +196,10 @@ export default function DueScreen() {
           due={data}
           fetchedAt={dataUpdatedAt}
           query={query}
-          onQuery={(next) => setParams(dueParams(next), { replace: true })}
+          onQuery={(next) => {
+            keepLanguage(next.locale);
+            setParams(dueParams(next), { replace: true });
+          }}
         />
       )}
       <Deferred isShown={areKeysShown}>

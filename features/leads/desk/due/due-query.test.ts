@@ -17,6 +17,11 @@ describe('DESK-5 what is asked for of those who are due', () => {
     expect(read('limit=100000')).toEqual({ limit: 500 });
   });
 
+  it('DESK-5 is in the language that was chosen last, unless the address says another', () => {
+    expect(readDueQuery(new URLSearchParams('assignee=me'), 'vi')).toEqual({ assignee: 'me', locale: 'vi' });
+    expect(readDueQuery(new URLSearchParams('locale=en'), 'vi')).toEqual({ locale: 'en' });
+  });
+
   it('DESK-5 offers each country whose clocks are known, those where most people are first, the others by name', () => {
     expect(read('country=US')).toEqual({ country: 'US' });
     const countries = dueCountries('en');

@@ -24,8 +24,12 @@ export function dueCountries(locale: Locale): string[] {
   return [...Object.keys(CALL_HOURS), ...others];
 }
 
-/** The query of an address; what an address says that cannot be asked for is left out. */
-export function readDueQuery(params: URLSearchParams): DueQuery {
+/**
+ * The query of an address; what an address says that cannot be asked for is left out.
+ *
+ * @param kept the language where the address says none.
+ */
+export function readDueQuery(params: URLSearchParams, kept?: Locale): DueQuery {
   const chosen = <T extends string>(name: DueChoice, values: readonly T[]): { [name: string]: T } => {
     const value = values.find((one) => one === params.get(name));
     return value === undefined ? {} : { [name]: value };
@@ -33,6 +37,7 @@ export function readDueQuery(params: URLSearchParams): DueQuery {
   const limit = Number(params.get('limit'));
   return {
     ...chosen('assignee', DUE_ASSIGNEES),
+    ...(kept && { locale: kept }),
     ...chosen('locale', LOCALES),
     ...chosen('country', DUE_CHOICES.country),
     ...(params.get('hours') === 'outside' && { hours: 'outside' }),

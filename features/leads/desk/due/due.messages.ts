@@ -51,6 +51,12 @@ export const dueMessages = defineMessages({
     en: 'Show them',
     vi: 'Xem những người này',
   },
+  'due.outsideTitle': {
+    note: 'Title of the list of people who may not be called at this hour',
+    zh: '等待拨打时段',
+    en: 'Waiting for call hours',
+    vi: 'Chờ đến giờ được gọi',
+  },
   'due.outsideHint': {
     note: 'Above the list of people who may not be called at this hour; a link back to everybody else follows',
     zh: '下面的人现在不在当地的拨打时段。号码所属国家有多个时区的，先发消息问清对方在哪里，打开登记记下所在地区，就按当地时间排。',
