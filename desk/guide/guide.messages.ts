@@ -70,9 +70,9 @@ export const guideMessages = defineMessages({
   },
   'guide.call.3': {
     note: 'Step 3 on the guide’s page “Your first call”',
-    zh: '在手机上按{label:person.call.call}；在电脑上，照着号码拨打。先报公司名称。',
-    en: 'On a phone press {label:person.call.call}; at a computer dial the number. Give the name of the company first.',
-    vi: 'Trên điện thoại, nhấn {label:person.call.call}; trên máy tính, bấm số theo màn hình. Hãy giới thiệu tên công ty trước.',
+    zh: '在手机上按{label:person.call.call}；在电脑上，照着号码拨打。先报公司名称。标着{label:lead.badge.unsure}的，号码可能填错了，也照常打一次；打不通，就记{label:call_outcome.wrong_number}。',
+    en: 'On a phone press {label:person.call.call}; at a computer dial the number. Give the name of the company first. Where {label:lead.badge.unsure} stands, the number may be mistyped: try it all the same, and record {label:call_outcome.wrong_number} if it does not exist.',
+    vi: 'Trên điện thoại, nhấn {label:person.call.call}; trên máy tính, bấm số theo màn hình. Hãy giới thiệu tên công ty trước. Nếu có dấu {label:lead.badge.unsure}, số có thể bị nhập nhầm: cứ gọi thử, nếu số không tồn tại thì ghi {label:call_outcome.wrong_number}.',
   },
   'guide.call.4': {
     note: 'Step 4 on the guide’s page “Your first call”',

@@ -136,10 +136,11 @@ export class GuideWalk {
     await this.wait(this.leadRow());
   }
 
-  /** Somebody who asked for a message before any call. */
-  async seeTextFirst({ id }: PutLead): Promise<void> {
+  /** Somebody who asked for a message before any call, and whose number may be mistyped. */
+  async seeBadges({ id }: PutLead): Promise<void> {
     await this.open(`leads/${id}`);
-    await this.wait(this.page.getByText(this.word('lead.badge.textFirst'), { exact: true }));
+    for (const badge of ['lead.badge.textFirst', 'lead.badge.unsure'] as const)
+      await this.wait(this.page.getByText(this.word(badge), { exact: true }));
   }
 
   leadRow(): Locator {

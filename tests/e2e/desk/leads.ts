@@ -20,6 +20,8 @@ interface LeadSetup {
   source?: string;
   /** The person asks to be written to before any call. */
   isTextFirst?: boolean;
+  /** Whether the number is of a known range; it is unless told. */
+  isKnownValid?: boolean;
 }
 
 /** A registration in the store. */
@@ -48,12 +50,12 @@ export function storyPhone(): string {
 
 /** Puts a registration into the store as it would stand there, whatever its name. */
 export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promise<PutLead> {
-  const { name = '张小满', zalo, country = null, at = Date.now() - HOUR_MS } = setup;
+  const { name = '张小满', zalo, country = null, at = Date.now() - HOUR_MS, isKnownValid = true } = setup;
   const { phone = zalo === undefined ? storyPhone() : '' } = setup;
   const { newLead } = buildLead(
     {
       answers: { education: 3, working_years: 3, purpose: 5, name, phone },
-      phone: phone === '' ? undefined : { e164: phone, country: undefined, isKnownValid: true },
+      phone: phone === '' ? undefined : { e164: phone, country: undefined, isKnownValid },
       agreedText: undefined,
       agreedOptional: [],
       extras: {
