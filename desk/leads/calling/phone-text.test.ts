@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { canGetTexts, copyText, readablePhone, wechatNumber, zaloLink } from './phone-text.ts';
+import { canGetTexts, chatsOf, copyText, readablePhone, wechatNumber, zaloLink } from './phone-text.ts';
 
 describe('DESK-4 copying', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -36,6 +36,8 @@ describe('DESK-4 copying', () => {
   it('DESK-4 opens Zalo with a number of Vietnam, and a text message with a mobile number', () => {
     expect(zaloLink('+84900000000')).toBe('https://zalo.me/84900000000');
     expect(zaloLink('+8613800000000')).toBeUndefined();
+    expect(chatsOf('+842400000000')).toEqual(['zalo', 'wechat']);
+    for (const phone of ['+8613800000000', '+15550000000', '', null]) expect(chatsOf(phone)[0]).toBe('wechat');
     const numbers = ['+84900000000', '+842400000000', '+8613800000000', '+861000000000', '+15550000000'];
     expect(numbers.filter(canGetTexts)).toEqual(['+84900000000', '+8613800000000', '+15550000000']);
   });

@@ -40,6 +40,11 @@ export function zaloLink(e164: string): string | undefined {
   return isMobile(e164, '+84') ? `https://zalo.me/${e164.slice(1)}` : undefined;
 }
 
+/** The apps for messages, the one first that people with such a number use most: of Vietnam Zalo, else WeChat. */
+export function chatsOf(e164: string | null): readonly ('wechat' | 'zalo')[] {
+  return e164?.startsWith('+84') ? ['zalo', 'wechat'] : ['wechat', 'zalo'];
+}
+
 /** Mobile numbers, by country code. */
 const MOBILE: Readonly<Record<string, RegExp>> = { '+86': /^\+861[3-9]\d{9}$/, '+84': /^\+84[35789]\d{8}$/ };
 

@@ -350,7 +350,9 @@ test(
     await expect(notCalled(page, asleep.id)).toHaveCount(0);
     await page.getByRole('link', { name: '看看是谁' }).click();
     await expect(notCalled(page, asleep.id)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('等待拨打时段');
     await page.getByRole('link', { name: '返回现在可联系的人' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('待联系');
     await expect(notCalled(page, asleep.id)).toHaveCount(0);
     // Like a number of Vietnam, which nobody has.
     const lead = await putLead(office, { country: 'VN', phone: '+84900000001' });
@@ -359,6 +361,18 @@ test(
     await open(page, lead.id);
     await expect(page.getByText('当地 11月24日周二 08:00 后可拨打')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('现在不是当地的拨打时段（当地 18:30）');
+    // Whoever lives elsewhere: the place is found by typing.
+    await button(page, '对方不在越南？').click();
+    const place = page.getByRole('combobox', { name: '对方所在地区' });
+    for (const [typed, found] of [
+      ['缅', '缅甸'],
+      ['同号码', '在越南（同号码）'],
+    ] as const) {
+      await place.fill(typed);
+      await page.getByRole('option').click();
+      await expect(place).toBeEnabled();
+      await expect(place).toHaveValue(found);
+    }
     await button(page, '查看号码').click();
     // Beside the call and the copies, what writes to them opens with the number.
     await expect(button(page, '复制号码')).toBeVisible();
@@ -369,6 +383,11 @@ test(
     };
     for (const [name, href] of Object.entries(links))
       await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    const chats = page
+      .getByRole('main')
+      .locator('a, button')
+      .filter({ hasText: /Zalo|微信/ });
+    await expect(chats, 'in Vietnam Zalo first').toHaveText([/Zalo/, /微信/]);
     await button(page, '更多操作').click();
     await page.getByRole('menuitem', { name: '加入勿联系名单' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '加入勿联系名单' }).click();

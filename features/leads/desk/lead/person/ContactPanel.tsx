@@ -17,6 +17,7 @@ import { CallClock } from '../../../../../desk/leads/calling/CallClock.tsx';
 import { ClockDial } from '../../../../../desk/leads/calling/ClockDial.tsx';
 import {
   canGetTexts,
+  chatsOf,
   copyText,
   readablePhone,
   wechatNumber,
@@ -104,13 +105,7 @@ function NumberButtons({ phone, linkRef, hasWechat, hasZalo }: NumberButtonsProp
       <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(phone)}>
         {translate('person.call.copyNumber')}
       </Button>
-      {linkRef && !hasWechat && (
-        <Hint isDescription text={translate('person.call.copyWechatHint')}>
-          <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(wechatNumber(phone))}>
-            {translate('person.call.copyWechat')}
-          </Button>
-        </Hint>
-      )}
+      {/* It opens with numbers of Vietnam alone, where it is used more than WeChat. */}
       {linkRef && zalo && (
         <Button
           component="a"
@@ -122,6 +117,13 @@ function NumberButtons({ phone, linkRef, hasWechat, hasZalo }: NumberButtonsProp
         >
           {translate('person.call.zalo')}
         </Button>
+      )}
+      {linkRef && !hasWechat && (
+        <Hint isDescription text={translate('person.call.copyWechatHint')}>
+          <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(wechatNumber(phone))}>
+            {translate('person.call.copyWechat')}
+          </Button>
+        </Hint>
       )}
       {linkRef && canGetTexts(phone) && (
         <Button component="a" href={`sms:${phone}`} variant="outlined" startIcon={<ChatIcon />}>
@@ -137,7 +139,7 @@ function ChatIds({ ids }: { ids: Pick<RevealedLead, 'phone' | 'wechat' | 'zalo'>
   const translate = useTranslate();
   const { readable } = useLeadWords();
   const copy = useCopy();
-  return (['wechat', 'zalo'] as const)
+  return chatsOf(ids.phone)
     .filter((chat) => ids[chat] !== '')
     .map((chat) => (
       <Stack key={chat} direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

@@ -1,7 +1,7 @@
 /** Where somebody lives: asked where the number's country has several clocks, and to be said of everybody (DESK-5). */
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { CHOSEN_ZONES, countryOfClock, zonesToChoose } from '../../../../../contract/time/country-zones.ts';
@@ -29,40 +29,35 @@ function useZones(country: string | null): { zone: string; label: string }[] {
   return [...own, ...others.sort((a, b) => compare(a.label, b.label))];
 }
 
-/** The list; saved as soon as something is chosen. */
+/** The list, which can be searched by typing; saved as soon as something is chosen. */
 function ZoneChoice({ lead, changer }: { lead: LeadDetail; changer: LeadChanger }) {
   const translate = useTranslate();
   const { locale } = useLeadWords();
   const { phone_country: country } = lead;
-  const zones = useZones(country);
   const isTold = country !== null && zonesToChoose(country).length === 0;
+  const unknown = isTold
+    ? translate('person.timeZone.asNumber', { country: countryName(country, locale) })
+    : translate('person.timeZone.unknown');
+  const choices = [{ zone: UNKNOWN, label: unknown }, ...useZones(country)];
   return (
     // The label stands on the border: room for it above.
     <Box sx={{ paddingTop: 1 }}>
-      <TextField
-        select
+      <Autocomplete
         fullWidth
+        openOnFocus
+        autoHighlight
+        disableClearable
         size="small"
-        label={translate('lead.field.time_zone')}
-        value={lead.time_zone ?? UNKNOWN}
+        options={choices}
+        getOptionKey={({ zone }) => zone}
+        value={choices.find(({ zone }) => zone === (lead.time_zone ?? UNKNOWN))}
         disabled={changer.isPending}
-        onChange={({ target }) =>
-          void changer.change({ time_zone: target.value || null }, { key: 'person.timeZone.changed' })
+        onChange={(_event, { zone }) =>
+          void changer.change({ time_zone: zone || null }, { key: 'person.timeZone.changed' })
         }
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        renderInput={(params) => <TextField {...params} label={translate('lead.field.time_zone')} />}
         sx={{ maxWidth: 360 }}
-      >
-        <MenuItem value={UNKNOWN}>
-          {isTold
-            ? translate('person.timeZone.asNumber', { country: countryName(country, locale) })
-            : translate('person.timeZone.unknown')}
-        </MenuItem>
-        {zones.map(({ zone, label }) => (
-          <MenuItem key={zone} value={zone}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
     </Box>
   );
 }
