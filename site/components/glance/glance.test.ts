@@ -25,7 +25,7 @@ describe('TRUST-1 the six answers at a glance', () => {
         '直播课：北京时间周一和周四 14:00–17:00（4月到9月为 15:00–18:00），按新西兰时间换算，待学校确认',
       ],
       cost: ['今年学费替你问；2018 年为 NZ$46,469'],
-      entry: expect.arrayContaining(['GMAT 或 MBA 入学考试', '3 年工作经验（非校方资料）']),
+      entry: expect.arrayContaining(['另加 GMAT 或 MBA 入学考试', '3 年工作经验（非校方资料）']),
       language: ['雅思 6.5 起（非校方资料）'],
     });
     expect(answersOf('uo-mba', 'vi')['hours']?.[1]).toContain(
