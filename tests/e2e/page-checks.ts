@@ -5,7 +5,7 @@ import type * as axe from 'axe-core';
 import { expect, type Page, seeEverything } from './fixtures.ts';
 
 /** Widths in px at which every page must hold, by the layout that a project loads; 320 px is a desktop at 400 % (WCAG 1.4.10). */
-export const WIDTHS = { desktop: [1920, 1440, 1024, 768], phone: [390, 360, 320] };
+export const WIDTHS = { desktop: [1920, 1440], tablet: [1024, 768], phone: [390, 360, 320] };
 
 const AXE_SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -29,12 +29,11 @@ const LOOKS_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
  *
  * @param within selector of the part that is looked at; without it, all of the page.
  * @param rules `looks` are {@link LOOKS_RULES} alone, in another theme of a page; `not looks` leaves them out, where they
- * are tried on another page of the template. `words` is {@link VOICE_RULE} alone, on a page that is looked at in another
- * language. Default all.
+ * are tried on another page of the template. Default all.
  */
 export async function expectNoFaultsInView(
   page: Page,
-  { within, rules = 'all' }: { within?: string; rules?: 'all' | 'looks' | 'not looks' | 'words' } = {},
+  { within, rules = 'all' }: { within?: string; rules?: 'all' | 'looks' | 'not looks' } = {},
 ): Promise<void> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT);
@@ -53,7 +52,7 @@ export async function expectNoFaultsInView(
     },
     [
       within,
-      { words: [VOICE_RULE], looks: LOOKS_RULES, all: TAGS, 'not looks': TAGS }[rules],
+      { looks: LOOKS_RULES, all: TAGS, 'not looks': TAGS }[rules],
       rules === 'not looks' ? LOOKS_RULES : [],
       VOICE_RULE,
     ] as const,

@@ -28,6 +28,8 @@ export interface Survey extends Addressed {
   headings: number[];
   /** Links, buttons, fields and pictures that a screen reader could not name. */
   nameless: string[];
+  /** Links, buttons and tabs whose name has not the words that are on them: a voice could not press them (WCAG 2.5.3). */
+  misnamed: string[];
   /** Pictures that the browser may decode after it has drawn the page. */
   lateDecoded: string[];
   data: unknown[];
@@ -70,6 +72,13 @@ function namelessOf($: Document): string[] {
   ].map((one) => $.html(one).slice(0, 120));
 }
 
+function misnamedOf($: Document): string[] {
+  const squeeze = (text: string) => text.replace(/[\s\p{P}\p{S}]+/gu, '').toLowerCase();
+  return [...$('a[aria-label], button[aria-label], summary[aria-label], [role="tab"][aria-label]')]
+    .filter((one) => !squeeze($(one).attr('aria-label') ?? '').includes(squeeze($(one).text())))
+    .map((one) => $.html(one).slice(0, 200));
+}
+
 /** The page without what is not read; it is changed by this. */
 function textsOf($: Document): { words: string; texts: string[] } {
   $('script, style, template').remove();
@@ -110,6 +119,7 @@ export function readWhole($: Document) {
     shared: pairsOf($, 'meta[property^="og:"]', 'property', 'content'),
     headings: [...headings].map(({ tagName }) => Number(tagName.slice(1))),
     nameless: namelessOf($),
+    misnamed: misnamedOf($),
     lateDecoded: valuesOf($, 'img[decoding="async"]', 'src'),
     data: [...$('script[type="application/ld+json"]')].map((one) => JSON.parse($(one).text()) as unknown),
     ...textsOf($),

@@ -169,7 +169,7 @@ test('ROUTE-5 the sign-in has no navigation and no footer, and axe finds nothing
 test('ROUTE-5 the sign-in fits each width', DESKTOP, async ({ page }) => {
   await openSignIn(page, '/vi/login');
   await page.locator('summary').click();
-  for (const width of [...WIDTHS.desktop, ...WIDTHS.phone]) {
+  for (const width of Object.values(WIDTHS).flat()) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverhang(page, `${width} px`);
   }

@@ -115,7 +115,7 @@ for (const locale of LOCALES) {
       await page.goto(await register(page, locale));
       for (const summary of await page.locator('main summary').all()) await summary.click();
       await expectNoFaults(page);
-      for (const width of isMobile ? WIDTHS.phone : WIDTHS.desktop) {
+      for (const width of isMobile ? WIDTHS.phone : [...WIDTHS.desktop, ...WIDTHS.tablet]) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoOverhang(page, `${locale} ${width}`);
       }
