@@ -6,7 +6,7 @@ import { fillIn, formOf, words } from './appointment-page.ts';
 
 const { contact } = readContent();
 
-test('PAGE-1 seven questions open and close', PHONE, async ({ page }) => {
+test('PAGE-1 seven questions open and close, and the form works here as on the home page', PHONE, async ({ page }) => {
   await page.goto('/vi/contact');
   const questions = page.locator('#questions details');
   await expect(questions).toHaveCount(7);
@@ -18,6 +18,12 @@ test('PAGE-1 seven questions open and close', PHONE, async ({ page }) => {
     await question.locator('summary').click();
     await expect(question).not.toHaveAttribute('open');
   }
+  await openSection(page, 'appointment');
+  await fillIn(page, 'vi', '0901234567');
+  const { submit, status, field } = formOf(page);
+  await expect(field('page')).toHaveValue('/contact');
+  await submit.click();
+  await expect(status).toHaveText(words('appointment.alert.success', 'vi'));
 });
 
 test('PAGE-1 the address of a question opens it, on arrival and from its link', PHONE, async ({ page }) => {
@@ -32,38 +38,21 @@ test('PAGE-1 the address of a question opens it, on arrival and from its link', 
   await expect(page.locator('#cost a[href="#cost"]')).toBeVisible();
 });
 
-test('NAV-5 a question answers to the keyboard', DESKTOP, async ({ page }) => {
-  await page.goto('/en/contact');
-  await page.locator('#cost summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#cost')).toHaveAttribute('open');
-});
-
-test('PAGE-1 the form works here as on the home page', PHONE, async ({ page }) => {
-  await page.goto('/vi/contact');
-  await openSection(page, 'appointment');
-  await fillIn(page, 'vi', '0901234567');
-  const { submit, status, field } = formOf(page);
-  await expect(field('page')).toHaveValue('/contact');
-  await submit.click();
-  await expect(status).toHaveText(words('appointment.alert.success', 'vi'));
-});
-
-test('NAV-1 the header’s button leads to this form', async ({ page, isMobile }) => {
-  await page.goto('/en/privacy');
-  const button = page.locator('header a.button[href="/en/contact#appointment"]');
-  await expect(button).toHaveCount(1);
-  if (!isMobile) await button.click();
-  else await page.goto('/en/contact#appointment');
-  await expect(page.locator('#appointment')).toBeInViewport();
-});
-
-test('STORY-6 on a desktop the code stands without the button that opens the app', DESKTOP, async ({ page }) => {
-  await page.goto('/zh/contact');
-  const block = page.locator('[data-section="contact"]');
-  await expect(block.locator('img')).toBeVisible();
-  await expect(block.getByRole('button', { name: storiesMessages['studentStory.wechat.open'].zh })).toBeHidden();
-});
+test(
+  'NAV-1 NAV-5 STORY-6 the header’s button leads to this form, a question answers to the keyboard, and the code stands without the button that opens the app',
+  DESKTOP,
+  async ({ page }) => {
+    await page.goto('/zh/privacy');
+    await page.locator('header a.button[href="/zh/contact#appointment"]').click();
+    await expect(page.locator('#appointment')).toBeInViewport();
+    await page.locator('#cost summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#cost')).toHaveAttribute('open');
+    const block = page.locator('[data-section="contact"]');
+    await expect(block.locator('img')).toBeVisible();
+    await expect(block.getByRole('button', { name: storiesMessages['studentStory.wechat.open'].zh })).toBeHidden();
+  },
+);
 
 test.describe('STORY-6 the code inside WeChat', () => {
   test.use({ userAgent: WECHAT_USER_AGENT });

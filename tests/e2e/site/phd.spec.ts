@@ -14,18 +14,39 @@ async function expectOpen(page: Page, id: (typeof DBA_TABS)[number]): Promise<vo
   await expect(page.locator('[data-section="dba"] [role="tab"][aria-selected="true"]')).toHaveCount(1);
 }
 
-test('PAGE-2 ten tabs, the first open; each opens its panel and has its address', DESKTOP, async ({ page }) => {
-  await page.goto('/vi/phd');
-  await openSection(page, 'dba');
-  await expect(page.locator('[data-section="dba"]').getByRole('tab')).toHaveCount(10);
-  await expectOpen(page, 'advantages');
-  for (const id of DBA_TABS) {
-    await tab(page, id).click();
-    await expectOpen(page, id);
-    expect(new URL(page.url()).hash).toBe(`#${id}`);
-  }
-  await expect(panel(page, 'enrolment').locator('ol > li:visible')).toHaveCount(6);
-});
+test(
+  'PAGE-2 NAV-5 ten tabs, the first open; each opens its panel and has its address; arrow keys go round without filling the history; printing shows all ten',
+  DESKTOP,
+  async ({ page }) => {
+    await page.goto('/vi/privacy');
+    await page.goto('/vi/phd');
+    await openSection(page, 'dba');
+    await expect(page.locator('[data-section="dba"]').getByRole('tab')).toHaveCount(10);
+    await expectOpen(page, 'advantages');
+    await tab(page, 'advantages').focus();
+    await page.keyboard.press('ArrowRight');
+    await expectOpen(page, 'university');
+    await expect(tab(page, 'university')).toBeFocused();
+    await page.keyboard.press('End');
+    await expectOpen(page, 'enrolment');
+    await page.keyboard.press('ArrowDown');
+    await expectOpen(page, 'advantages');
+    await page.keyboard.press('Home');
+    await expectOpen(page, 'advantages');
+    await page.goBack();
+    await expect(page).toHaveURL('/vi/privacy');
+    await page.goForward();
+    await openSection(page, 'dba');
+    for (const id of DBA_TABS) {
+      await tab(page, id).click();
+      await expectOpen(page, id);
+      expect(new URL(page.url()).hash).toBe(`#${id}`);
+    }
+    await expect(panel(page, 'enrolment').locator('ol > li:visible')).toHaveCount(6);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-section="dba"] [data-panel]:visible')).toHaveCount(10);
+  },
+);
 
 test.describe('PAGE-2 scripts that do not come', () => {
   test.use({ expectedNoise: [/ERR_FAILED|dynamically imported module/] });
@@ -46,88 +67,53 @@ test.describe('PAGE-2 scripts that do not come', () => {
   );
 });
 
-test('PAGE-2 back and forward go from tab to tab', PHONE, async ({ page }) => {
-  await page.goto('/en/phd');
-  await openSection(page, 'dba');
-  await tab(page, 'courses').click();
-  await tab(page, 'audience').click();
-  await expectOpen(page, 'audience');
-  await page.goBack();
-  await expectOpen(page, 'courses');
-  await page.goBack();
-  await expectOpen(page, 'advantages');
-  await page.goForward();
-  await expectOpen(page, 'courses');
-});
+test(
+  'PAGE-2 LANG-2 a link opens its tab, back and forward go from tab to tab, and the language changes with the tab kept, in view of its row',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/en/phd');
+    await openSection(page, 'dba');
+    await page.locator('main a.button[href="#enrolment"]').click();
+    await expectOpen(page, 'enrolment');
+    await expect(panel(page, 'enrolment')).toBeInViewport();
+    await tab(page, 'courses').click();
+    await tab(page, 'audience').click();
+    await expectOpen(page, 'audience');
+    await page.goBack();
+    await expectOpen(page, 'courses');
+    await page.goBack();
+    await expectOpen(page, 'enrolment');
+    await page.goForward();
+    await expectOpen(page, 'courses');
+    await page.goBack();
+    await expectOpen(page, 'enrolment');
+    await page.locator('header details:has(a[data-locale]) summary').click();
+    await page.locator('header a[data-locale="vi"]').click();
+    await expect(page).toHaveURL('/vi/phd#enrolment');
+    await openSection(page, 'dba');
+    await expectOpen(page, 'enrolment');
+    await expect(tab(page, 'enrolment')).toBeInViewport({ ratio: 1 });
+    await tab(page, 'certification').tap();
+    await expect(tab(page, 'certification')).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test('PAGE-2 a link of the page opens its tab', PHONE, async ({ page }) => {
-  await page.goto('/en/phd');
-  await openSection(page, 'dba');
-  await page.locator('main a.button[href="#enrolment"]').click();
-  await expectOpen(page, 'enrolment');
-  await expect(panel(page, 'enrolment')).toBeInViewport();
-});
-
-test('PAGE-2 the form’s anchor leaves the tab open', DESKTOP, async ({ page }) => {
-  await page.goto('/en/phd#alumni');
-  await openSection(page, 'dba');
-  await page.locator('main a.button[href="#appointment"]').click();
-  await expect(page.locator('#appointment')).toBeInViewport();
-  await expectOpen(page, 'alumni');
-});
-
-test('LANG-2 changing the language keeps the tab', PHONE, async ({ page }) => {
-  await page.goto('/en/phd#activities');
-  await openSection(page, 'dba');
-  await page.locator('header details:has(a[data-locale]) summary').click();
-  await page.locator('header a[data-locale="vi"]').click();
-  await expect(page).toHaveURL('/vi/phd#activities');
-  await openSection(page, 'dba');
-  await expectOpen(page, 'activities');
-});
-
-test('NAV-5 arrow keys go round the tabs without filling the history', DESKTOP, async ({ page }) => {
-  await page.goto('/en/');
-  await page.goto('/en/phd');
-  await openSection(page, 'dba');
-  await tab(page, 'advantages').focus();
-  await page.keyboard.press('ArrowRight');
-  await expectOpen(page, 'university');
-  await expect(tab(page, 'university')).toBeFocused();
-  await page.keyboard.press('End');
-  await expectOpen(page, 'enrolment');
-  await page.keyboard.press('ArrowDown');
-  await expectOpen(page, 'advantages');
-  await page.keyboard.press('Home');
-  await expectOpen(page, 'advantages');
-  await page.goBack();
-  await expect(page).toHaveURL('/en/');
-});
-
-test('PAGE-2 the chosen tab stands in view of its scrolling row', PHONE, async ({ page }) => {
-  await page.goto('/vi/phd#enrolment');
-  await openSection(page, 'dba');
-  await expect(tab(page, 'enrolment')).toBeInViewport({ ratio: 1 });
-  await tab(page, 'certification').tap();
-  await expect(tab(page, 'certification')).toBeInViewport({ ratio: 1 });
-});
-
-test('PAGE-2 a tab chosen far down is read from its top', DESKTOP, async ({ page }) => {
-  await page.goto('/zh/phd#certification');
-  await openSection(page, 'dba');
-  await panel(page, 'certification').evaluate((element) =>
-    window.scrollTo({ top: element.getBoundingClientRect().bottom + window.scrollY - 400, behavior: 'instant' }),
-  );
-  await tab(page, 'university').click();
-  await expect(panel(page, 'university').getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-});
-
-test('PAGE-2 printing shows all ten', DESKTOP, async ({ page }) => {
-  await page.goto('/en/phd');
-  await openSection(page, 'dba');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-section="dba"] [data-panel]:visible')).toHaveCount(10);
-});
+test(
+  'PAGE-2 the form’s anchor leaves the tab open; a tab chosen far down is read from its top',
+  DESKTOP,
+  async ({ page }) => {
+    await page.goto('/zh/phd#certification');
+    await openSection(page, 'dba');
+    await page.locator('main a.button[href="#appointment"]').click();
+    await expect(page.locator('#appointment')).toBeInViewport();
+    await expectOpen(page, 'certification');
+    await panel(page, 'certification').evaluate((element) =>
+      window.scrollTo({ top: element.getBoundingClientRect().bottom + window.scrollY - 400, behavior: 'instant' }),
+    );
+    await tab(page, 'university').click();
+    await expect(panel(page, 'university').getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test.describe('ROUTE-1 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
