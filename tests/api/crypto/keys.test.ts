@@ -9,14 +9,14 @@ import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { reEncryptAll } from '../../../server/crypto/re-encrypt.ts';
 import { allLeads } from '../../../features/leads/export/exported-lead.ts';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
-import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
 import { startTestServer } from '../../support/running-server.ts';
 import { confirmAt, setUpFactor } from '../../support/second-factor.ts';
 import { runScript } from '../../support/server-process.ts';
 import { StaffBrowser, signInAs } from '../../support/staff-browser.ts';
 
-describe.each(STORE_NAMES)('a new key on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('a new key on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   let tools: KeyTools;

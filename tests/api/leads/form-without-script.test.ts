@@ -4,7 +4,7 @@ import { CODE } from '../../../contract/codes.ts';
 import { CONSENT_VERSION } from '../../../contract/registration/consent.ts';
 import { BODY_MAX_BYTES } from '../../../contract/registration/registration.ts';
 import { allLeads } from '../../../features/leads/export/exported-lead.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 
 let opened: TestStore;
@@ -140,7 +140,7 @@ describe('the form without JavaScript', () => {
   });
 });
 
-describe.each(STORE_NAMES)('what the form without JavaScript stores, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('what the form without JavaScript stores, on %s', (name) => {
   beforeEach(() => openOn(name));
 
   it('RECEIPT-1 leads on to the page of the registration, in the language of the form', async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
 
 const LONE_SURROGATE = '\uD842';
 /** Outside the basic plane: one character, two UTF-16 units. */
 const RARE_SURNAME = '𠮷';
 
-describe.each(STORE_NAMES)('a registration that is refused, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('a registration that is refused, on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   beforeAll(async () => {

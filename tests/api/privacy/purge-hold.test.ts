@@ -8,7 +8,7 @@ import { startPurgeClock } from '../../../features/privacy/retention/purge-clock
 import type { PurgeResult } from '../../../features/privacy/retention/purge-erasure.service.ts';
 import { findHold, PurgeHeldError } from '../../../features/privacy/retention/purge-hold.ts';
 import type { Store } from '../../../server/storage/database.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi, withClock } from '../../support/registration-api.ts';
 import { confirmAt } from '../../support/second-factor.ts';
 import { runScript } from '../../support/server-process.ts';
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-23T01:00:00+08:00');
 const YEARS_MS = 760 * DAY_MS;
 
-describe.each(STORE_NAMES)('a purge on hold, on %s', (name) => {
+describe.each(RULES_STORE_NAMES)('a purge on hold, on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   let now: number;
