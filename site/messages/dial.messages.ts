@@ -70,7 +70,7 @@ export const dialMessages = defineMessages({
   },
   'dial.self_paced': {
     note: 'In the middle of the dial where the hours are one’s own to choose: one short word',
-    zh: '自定',
+    zh: '自己定',
     en: 'own pace',
     vi: 'tự do',
   },
@@ -79,12 +79,6 @@ export const dialMessages = defineMessages({
     zh: '待问',
     en: 'to ask',
     vi: 'chưa rõ',
-  },
-  'dial.legend.day': {
-    note: 'Legend of the dials: what the whole ring is',
-    zh: '一圈是一天 24 小时',
-    en: 'One ring is 24 hours',
-    vi: 'Một vòng là một ngày 24 giờ',
   },
   'dial.legend.work': {
     note: 'Legend of the dials: the reader’s working hours',

@@ -44,13 +44,13 @@ export const glanceMessages = defineMessages({
   'glance.classes.beijing': {
     note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
     zh: '直播课：北京时间{days} {times}{others}，按{clock}换算，待学校确认',
-    en: 'Live classes {days}, {times} Beijing and Singapore time{others}, taking the school’s hours as {clock}; to be confirmed',
+    en: 'Live classes {days}, {times} Beijing and Singapore time{others}, assuming the timetable is in {clock}',
     vi: 'Lên lớp {days}, {times} giờ Bắc Kinh{others}, tính theo {clock}, chờ trường xác nhận',
   },
   'glance.classes.hanoi': {
     note: 'Class times in Hanoi, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
     zh: '直播课：河内时间{days} {times}{others}，按{clock}换算，待学校确认',
-    en: 'Live classes {days}, {times} Hanoi time{others}, taking the school’s hours as {clock}; to be confirmed',
+    en: 'Live classes {days}, {times} Hanoi time{others}, assuming the timetable is in {clock}',
     vi: 'Lên lớp {days}, {times} giờ Việt Nam{others}, tính theo {clock}, chờ trường xác nhận',
   },
   'glance.other_months': {
@@ -97,9 +97,9 @@ export const glanceMessages = defineMessages({
   },
   'glance.cost_old': {
     note: 'Tuition whose source is more than three years old',
-    zh: '今年学费替你问；{year} 年为 {money}',
-    en: 'This year’s fee: we’ll ask; {money} in {year}',
-    vi: 'Năm nay: hỏi trường; năm {year}: {money}',
+    zh: '今年学费未查到，替你问；{year} 年为 {money}',
+    en: 'This year’s fee not found: we’ll ask; {money} in {year}',
+    vi: 'Học phí năm nay chưa rõ, hỏi trường; năm {year}: {money}',
   },
   'glance.cost_read': {
     note: 'Tuition whose source bears no year, with the year in which we read it',

@@ -21,7 +21,7 @@ export const programCardMessages = defineMessages({
   'card.zone_assumed': {
     note: 'Small, after class times at home: the source does not say whose clock it means',
     zh: '按学校当地时间换算，待确认',
-    en: 'taking the school’s hours as its local time; to be confirmed',
+    en: 'assuming the timetable is in the school’s local time',
     vi: 'tính theo giờ nơi trường, chờ xác nhận',
   },
   'card.hours': {
@@ -34,7 +34,7 @@ export const programCardMessages = defineMessages({
     note: 'Label of what is known of classes whose times are not',
     zh: '回看',
     en: 'Recorded',
-    vi: 'Xem lại',
+    vi: 'Xem lại bài',
   },
   'card.longest': {
     note: 'Label of the longest time allowed, where the usual one is not known',
@@ -94,7 +94,7 @@ export const programCardMessages = defineMessages({
   'card.ask_first': {
     note: 'Mark of a programme whose title, edition or mode of study is not confirmed yet',
     zh: '先问清再报',
-    en: 'Ask before applying',
+    en: 'We ask the school first',
     vi: 'Cần hỏi trường trước',
   },
   'card.only_from': {

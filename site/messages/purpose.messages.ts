@@ -26,7 +26,7 @@ export const purposeMessages = defineMessages({
   },
   'rule.not-possible': {
     note: 'The rule in one line, at the head of a programme’s page, where China does not certify a degree studied in this way',
-    zh: '全程在境内线上读，一般办不了留服认证；企业认不认，由用人单位定。',
+    zh: '全程在境内线上读，一般办不了教育部留服认证；企业认不认，由用人单位定。',
     en: 'In Singapore your employer decides: ask HR before you pay. Elsewhere, check the local rules.',
     vi: 'Học hoàn toàn trực tuyến từ Trung Quốc thường không được công nhận tại đó; nơi bạn làm việc tự quyết định có chấp nhận bằng hay không.',
   },
@@ -129,25 +129,25 @@ export const purposeMessages = defineMessages({
   'verdict.abroad': {
     note: 'Verdict for work or study abroad; {accreditor} is the body that answers for the school’s quality',
     zh: '由当地雇主或学校决定，通常看院校认证。这所学校的认证机构：{accreditor}。',
-    en: 'Decided there, usually by the school’s accreditation in its own country: {accreditor}.',
+    en: 'Decided in that country, usually by the school’s accreditation at home: {accreditor}.',
     vi: 'Do nơi đó quyết định, thường dựa vào kiểm định. Trường này do {accreditor} kiểm định.',
   },
   'verdict.abroad_unknown': {
     note: 'The same where no source names the body that answers for the school’s quality',
     zh: '由当地雇主或学校决定，通常看院校认证。这所学校的认证待确认。',
-    en: 'Decided there, usually by the school’s accreditation, which we have not confirmed yet.',
+    en: 'Decided in that country, usually by the school’s accreditation, which we have not confirmed yet.',
     vi: 'Do nơi đó quyết định, thường dựa vào kiểm định. Kiểm định của trường này chưa xác nhận.',
   },
   'verdict.self': {
     note: 'Verdict for learning; {length} is the time to the degree, as "24 months"',
-    zh: '不需要谁认可，看内容是否有用、时间排不排得开；学制 {length}。',
-    en: 'You need nobody’s approval. What counts is the content and your time: {length}.',
+    zh: '不需要谁认可，看内容是否有用、时间排不排得开（学制 {length}）。',
+    en: 'No approval needed; check the content and your time ({length}).',
     vi: 'Không cần ai công nhận. Quan trọng là nội dung và thời gian: {length}.',
   },
   'verdict.self_unknown': {
     note: 'The same where no source says how long the degree takes',
     zh: '不需要谁认可，看内容是否有用、时间排不排得开。',
-    en: 'You need nobody’s approval. What counts is the content and your time.',
+    en: 'No approval needed; check the content and your time.',
     vi: 'Không cần ai công nhận. Quan trọng là nội dung và thời gian.',
   },
 });

@@ -33,15 +33,18 @@ interface DialProps extends DialContent {
   size: DialSize;
   /** Begins the ids of its parts; once on a page. */
   id: string;
-  /** Whether one of 96 is drawn so large that the unit of its number has room: from 128 px on. */
-  hasUnit?: boolean;
+  /** Whether one of 96 is drawn so large that the unit of its number has room, from 124 px on, and hours around it. */
+  isLabelled?: boolean;
 }
 
 /** From the ring to the dashes of what no source says. */
 const ASK_GAP = 2.6;
 
-/** Hours that the largest dial names by themselves. */
+/** Hours that a dial with room for them names. */
 const NAMED_HOURS = [0, 6, 12, 18];
+
+/** The viewBox with room for these around one of 96. */
+const LABELLED_BOX = '-16 -15 152 150';
 
 /** What does not name any hours of classes, and does not leave them to the student either. */
 export const isOpen = ({ classes, isSelfPaced }: DialHours) => classes.length === 0 && !isSelfPaced;
@@ -110,16 +113,21 @@ function Weekly({ size, hours: { weekly } }: Pick<DialProps, 'size' | 'hours'>) 
 }
 
 /** The middle: how many hours a week, or one word. */
-function Centre({ size, hours, words: { centre }, hasUnit }: Pick<DialProps, 'size' | 'hours' | 'words' | 'hasUnit'>) {
+function Centre({
+  size,
+  hours,
+  words: { centre },
+  isLabelled,
+}: Pick<DialProps, 'size' | 'hours' | 'words' | 'isLabelled'>) {
   if (!centre || size === 44) return null;
   const isLarge = size === 280;
   if ('number' in centre)
     return (
       <>
-        <text className={styles.number} x={CENTRE} y={isLarge ? 62.5 : hasUnit ? 61 : 66.4}>
+        <text className={styles.number} x={CENTRE} y={isLarge ? 62.5 : isLabelled ? 61 : 66.4}>
           {centre.number}
         </text>
-        {(isLarge || hasUnit) && (
+        {(isLarge || isLabelled) && (
           <text className={styles.unit} x={CENTRE} y={isLarge ? 71 : 75}>
             {isLarge ? centre.unit : centre.shortUnit}
           </text>
@@ -140,6 +148,15 @@ function Centre({ size, hours, words: { centre }, hasUnit }: Pick<DialProps, 'si
 /** An hour as it is written at the ring: 14, and 14:30. */
 const hourText = (hour: number) => (hour % 1 === 0 ? `${hour % 24}` : `${Math.floor(hour) % 24}:30`);
 
+function Figure({ hour, radius, isClass = false }: { hour: number; radius: number; isClass?: boolean }) {
+  const { x, y } = pointAt(hour, radius);
+  return (
+    <text className={isClass ? styles.classFigure : styles.figure} x={x} y={y} dominantBaseline="central">
+      {hourText(hour)}
+    </text>
+  );
+}
+
 /** What only the largest dial has: ticks, the hours in figures, and the word on the working hours. */
 function Figures({ hours, words, id }: Pick<DialProps, 'hours' | 'words' | 'id'>) {
   const { ring, width, rim } = DIAL_MEASURES[280];
@@ -147,14 +164,6 @@ function Figures({ hours, words, id }: Pick<DialProps, 'hours' | 'words' | 'id'>
   const own = [...NAMED_HOURS, ...(hours.work && !hours.free ? [hours.work.from] : [])];
   const named = own.filter((hour) => edges.every((edge) => Math.abs((edge % 24) - hour) >= 1));
   const outside = ring + width / 2 + rim + 5;
-  const figure = (hour: number, radius: number, className: string | undefined) => {
-    const { x, y } = pointAt(hour, radius);
-    return (
-      <text key={hour} className={className} x={x} y={y + 1.9}>
-        {hourText(hour)}
-      </text>
-    );
-  };
   return (
     <>
       <circle className={styles.tick} cx={CENTRE} cy={CENTRE} r={ring - width / 2 - 2} pathLength="24" />
@@ -166,8 +175,12 @@ function Figures({ hours, words, id }: Pick<DialProps, 'hours' | 'words' | 'id'>
           </text>
         </>
       )}
-      {named.map((hour) => figure(hour, 58.4, styles.figure))}
-      {edges.map((hour) => figure(hour, hours.mayBe ? outside : 58.4, styles.classFigure))}
+      {named.map((hour) => (
+        <Figure key={hour} hour={hour} radius={58.4} />
+      ))}
+      {edges.map((hour) => (
+        <Figure key={hour} hour={hour} radius={hours.mayBe ? outside : 58.4} isClass />
+      ))}
     </>
   );
 }
@@ -176,17 +189,18 @@ function Figures({ hours, words, id }: Pick<DialProps, 'hours' | 'words' | 'id'>
  * Which hours of a day a programme takes: 24 hours as a ring, noon on top (DIAL-1). Working hours are a band, live classes
  * raised blocks, hours of study beads, what no source says dashes. Drawn without colours and without a script as well.
  */
-export function Dial({ size, id, hours, words, title, hasUnit = false }: DialProps) {
+export function Dial({ size, id, hours, words, title, isLabelled = false }: DialProps) {
   const label = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-labelledby': id };
   const className = `${styles.dial} ${styles[`size${size}`]}`;
   return (
-    <svg className={className} viewBox="0 0 120 120" {...label} data-dial="">
+    <svg className={className} viewBox={isLabelled ? LABELLED_BOX : '0 0 120 120'} {...label} data-dial="">
       {title !== undefined && <title id={id}>{title}</title>}
       <Ground size={size} hours={hours} />
       {size === 280 && <Figures hours={hours} words={words} id={id} />}
+      {isLabelled && NAMED_HOURS.map((hour) => <Figure key={hour} hour={hour} radius={67.5} />)}
       <ClassTimes size={size} hours={hours} />
       <Weekly size={size} hours={hours} />
-      <Centre size={size} hours={hours} words={words} hasUnit={hasUnit} />
+      <Centre size={size} hours={hours} words={words} isLabelled={isLabelled} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import styles from './DialLegend.module.css';
 
 /** What a dial shows, in the order in which its legend names them. */
-export type DialPart = 'day' | 'work' | 'free' | 'class' | 'weekly' | 'ask';
+export type DialPart = 'work' | 'free' | 'class' | 'weekly' | 'ask';
 
 interface DialLegendProps {
   /** Parts that the dials beside it may have, each with its name. */

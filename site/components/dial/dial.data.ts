@@ -57,10 +57,10 @@ export function dialOf(program: Program, school: School, locale: Locale, isTold 
   return { ...dialWith(hours, locale), title: isTold ? dialTitle(program, school, hours, locale, now) : undefined };
 }
 
-/** The names of what dials show; what the whole ring is comes first. */
+/** The names of what dials show. */
 export function dialLegend(ground: 'work' | 'free', locale: Locale) {
   const texts = pageTexts(dialMessages, locale);
-  const parts: DialPart[] = ['day', ground, 'class', 'weekly', 'ask'];
+  const parts: DialPart[] = [ground, 'class', 'weekly', 'ask'];
   return parts.map((part) => ({ part, text: texts[`dial.legend.${part}`] }));
 }
 

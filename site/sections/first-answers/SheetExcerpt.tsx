@@ -28,7 +28,7 @@ export function SheetExcerpt({ label, columns, rows, recognition, ask, legend }:
           <td role="cell" />
           {columns.map(({ slug, title, school, schoolId, dial }) => (
             <th key={slug} role="columnheader" scope="col" data-school={schoolId}>
-              <Dial size={96} id={`sheet-${slug}`} hasUnit {...dial} />
+              <Dial size={96} id={`sheet-${slug}`} isLabelled {...dial} />
               {school}
               <span>{title}</span>
             </th>

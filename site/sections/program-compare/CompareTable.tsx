@@ -112,7 +112,7 @@ function Hours({ columns, hoursLabel, legend }: Pick<CompareTableProps, 'columns
       </th>
       {columns.map(({ slug, schoolId, dial, isExample }) => (
         <td key={slug} role="cell" data-program={slug} data-example={isExample || undefined} data-school={schoolId}>
-          <Dial size={96} id={`dial-${slug}`} hasUnit {...dial} />
+          <Dial size={96} id={`dial-${slug}`} isLabelled {...dial} />
         </td>
       ))}
     </tr>
