@@ -1,5 +1,5 @@
 /** Starts the staff's desk in the document that the server sends for every path under `/dashboard`. */
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { DUE_API } from '../contract/desk-first-paint.ts';
 import { watchInputs } from './api/attendance.ts';
@@ -9,7 +9,7 @@ import { keptInBrowser } from './components/theme/kept.ts';
 import { renameOldSettings } from './components/theme/settings.ts';
 import { keptDueLanguage } from './leads/due-language.ts';
 import { dueOf } from './leads/lead-api.ts';
-import { ME } from './session/me.ts';
+import { askWhoIsThere, ME } from './session/me.ts';
 import { Desk } from './shell/Desk.tsx';
 import { firstLocale } from './words/locale.ts';
 import { loadLanguage } from './words/translate.ts';
@@ -21,13 +21,17 @@ const RETRIES = 2;
 const LIST_MAX_MS = 2000;
 
 function makeClient(): QueryClient {
-  return new QueryClient({
+  const onError = (error: unknown) => askWhoIsThere(client, error);
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         retry: (count, error) => count < RETRIES && error instanceof CallError && error.status === 0,
       },
     },
   });
+  return client;
 }
 
 async function start(place: HTMLElement): Promise<void> {

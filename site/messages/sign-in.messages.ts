@@ -178,6 +178,12 @@ export const signInMessages = defineMessages({
     en: 'You will be signed in with it at once; sessions on other devices end.',
     vi: 'Đặt xong bạn sẽ được đăng nhập ngay; các phiên trên thiết bị khác sẽ kết thúc.',
   },
+  'sign_in.replaces': {
+    note: 'When a link is opened while somebody else is signed in with this browser; {account} is name and address',
+    zh: '这个浏览器目前登录的是 {account}。设置密码后，该账号会在这里退出，改为登录上面的账号。',
+    en: 'This browser is signed in as {account}. Saving the password signs that account out here and signs you in to the one above.',
+    vi: 'Trình duyệt này đang đăng nhập bằng {account}. Khi lưu mật khẩu, tài khoản đó sẽ bị đăng xuất tại đây và bạn được đăng nhập vào tài khoản ở trên.',
+  },
   'sign_in.dead_title': {
     note: 'Heading when a link for a password has been used or is too old; a message below says so and what to do',
     zh: '这个链接不能用了',

@@ -78,17 +78,22 @@ function actorOf(found: FoundSession, token: string, lastSeenAt: number): Actor 
   return { staffId, email, name, role, sessionId, token, expiresAt, confirmedAt, ...factor };
 }
 
-/** Begins a session; to be run in the transaction of the sign-in. */
+/**
+ * Begins a session; to be run in the transaction of the sign-in.
+ *
+ * @param confirmedAt when its owner was asked for what is asked again before dangerous actions.
+ */
 export async function beginSession(
   db: Queryable,
   cipher: Cipher,
   staffId: string,
   device: string,
   now: number,
+  confirmedAt: number | null = null,
 ): Promise<Actor> {
   const token = newToken();
   const tokenHash = cipher.hash('session', token);
-  const session = { id: randomUUIDv7(), token_hash: tokenHash, staff_id: staffId, device };
+  const session = { id: randomUUIDv7(), token_hash: tokenHash, staff_id: staffId, device, confirmed_at: confirmedAt };
   await insertSession(db, { ...session, created_at: now, last_seen_at: now });
   const found = await findSession(db, tokenHash, sessionBounds(now));
   if (!found) throw new ApiError(CODE.signInFailed);

@@ -169,7 +169,8 @@ export async function useLink(
     }
     await endSessionOf(transaction, cipher, sessionToken);
     await addLogEntries(transaction, [{ at: now, staffId: owner.id, action: 'password_set', requestId }]);
-    return beginSession(transaction, cipher, owner.id, device, now);
+    // Whoever has just chosen the password, and shown the factor, is not asked for them a minute later.
+    return beginSession(transaction, cipher, owner.id, device, now, now);
   });
 }
 

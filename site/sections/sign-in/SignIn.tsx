@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LinkKind, SignedIn } from '../../../features/staff/contract.ts';
 import { CODE } from '../../../contract/codes.ts';
+import { format } from '../../../contract/messages.ts';
 import { askStaff, isRefusal, mayBeSignedIn } from './ask-staff.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { LinkForm } from './LinkForm.tsx';
@@ -15,11 +16,23 @@ import type { SignInTexts, SignInWords } from './use-staff-form.ts';
 type Mode =
   | { is: 'password' }
   | { is: 'unusable'; reason: string; isDead: boolean }
-  | { is: 'link'; link: LinkKind; token: string };
+  /** `other` is signed in here, and will not be once the link is used. */
+  | { is: 'link'; link: LinkKind; token: string; other: SignedIn | undefined };
+
+/** Who is signed in with this browser. */
+async function signedInHere(): Promise<SignedIn | undefined> {
+  if (!mayBeSignedIn()) return undefined;
+  const me = await askStaff<SignedIn>('/api/staff/me');
+  return isRefusal(me) ? undefined : me;
+}
 
 async function modeOfLink(token: string, texts: SignInTexts): Promise<Mode> {
   const answer = await askStaff<LinkKind>('/api/staff/link', { token });
-  if (!isRefusal(answer)) return { is: 'link', link: answer, token };
+  if (!isRefusal(answer)) {
+    const me = await signedInHere();
+    const isOwn = answer.kind === 'first' || me?.email === answer.email;
+    return { is: 'link', link: answer, token, other: isOwn ? undefined : me };
+  }
   // A link that the server does not take is worth nothing; one that could not be asked about still is.
   if (answer.status > 0 && answer.status < 500) forgetLinkToken();
   return {
@@ -31,9 +44,7 @@ async function modeOfLink(token: string, texts: SignInTexts): Promise<Mode> {
 
 /** Goes on to the desk when this browser is signed in already. */
 async function goOnIfSignedIn(): Promise<void> {
-  if (!mayBeSignedIn()) return;
-  const me = await askStaff<SignedIn>('/api/staff/me');
-  if (!isRefusal(me)) window.location.replace(returnAddress(window.location.search));
+  if (await signedInHere()) window.location.replace(returnAddress(window.location.search));
 }
 
 const HEADS = {
@@ -51,6 +62,9 @@ function headOf(mode: Mode) {
   if (mode.is === 'link') return LINK_HEADS[mode.link.kind];
   return HEADS[mode.is === 'unusable' && mode.isDead ? 'dead' : 'password'];
 }
+
+/** An account by name and address. */
+const accountText = ({ name, email }: Pick<SignedIn, 'name' | 'email'>) => [name, email].filter(Boolean).join(' · ');
 
 /** The staff's sign-in, and what a one-time link is for (DESK-1, DESK-2). */
 export function SignIn({ texts, locale }: SignInWords) {
@@ -73,8 +87,13 @@ export function SignIn({ texts, locale }: SignInWords) {
     <>
       <div className={styles.head}>
         <h1>{texts[title]}</h1>
-        {account && <p className={styles.account}>{[account.name, account.email].filter(Boolean).join(' · ')}</p>}
+        {account && <p className={styles.account}>{accountText(account)}</p>}
         <p>{texts[lead]}</p>
+        {mode.is === 'link' && mode.other && (
+          <p className={styles.replaces}>
+            {format(texts['sign_in.replaces'], { account: accountText(mode.other) }, locale)}
+          </p>
+        )}
       </div>
       <div className={styles.body} data-needs-script>
         {mode.is === 'link' ? (

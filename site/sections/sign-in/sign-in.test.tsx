@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { textsIn } from '../../../contract/messages.ts';
+import { XSRF_COOKIE } from '../../../contract/xsrf.ts';
 import { DESKTOP, hydrate, passTime, press, setUpIslands } from '../../../tests/support/island.tsx';
 import { signInMessages } from '../../messages/sign-in.messages.ts';
 import { SignIn } from './SignIn.tsx';
@@ -127,6 +128,21 @@ it('DESK-1 a link for the first password of an account tells of no sessions: the
   await openSignIn(`#link=${TOKEN}`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose a password');
   expect(document.body.textContent).not.toMatch(/sessions|other devices/);
+});
+
+it('DESK-1 a link opened while somebody else is signed in says who, and that the password signs them out', async () => {
+  document.cookie = `${XSRF_COOKIE}=token`;
+  const linh = { email: 'linh@example.com', name: 'Linh Tran' };
+  answers['link'] = () => Response.json({ kind: 'new', ...linh });
+  answers['me'] = () => Response.json({ email: 'owner@example.com', name: null });
+  await openSignIn(`#link=${TOKEN}`);
+  expect(
+    screen.getByText(/^This browser is signed in as owner@example\.com\. .* signs that account out here/),
+  ).toBeDefined();
+  answers['me'] = () => Response.json(linh);
+  await openSignIn(`#link=${TOKEN}`);
+  expect(document.body.textContent).not.toContain('This browser is signed in');
+  document.cookie = `${XSRF_COOKIE}=; max-age=0`;
 });
 
 it('DESK-2 the first account’s link asks for name and e-mail address too', async () => {

@@ -40,4 +40,11 @@ describe.each(RULES_STORE_NAMES)('a link that sets a password, on %s', (name) =>
     expect((await person.browser.post('/api/staff/password', changes)).status).toBe(200);
     expect((await use(token)).body.code).toBe(CODE.linkUsed);
   });
+
+  it('DESK-1 does not have the password asked for again that has just been chosen by it', async () => {
+    const browser = new StaffBrowser(api.app);
+    const password = 'another long one';
+    expect((await browser.post('/api/staff/link/use', { token: await make(), password })).status).toBe(200);
+    expect((await browser.send('DELETE', '/api/staff/sessions')).body).toEqual({ ended: 0 });
+  });
 });
