@@ -21,8 +21,8 @@ const RETRIES = 2;
 const LIST_MAX_MS = 2000;
 
 function makeClient(): QueryClient {
-  const onError = (error: unknown) => askWhoIsThere(client, error);
-  const client = new QueryClient({
+  const onError = (error: unknown): void => askWhoIsThere(client, error);
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {

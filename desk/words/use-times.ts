@@ -1,6 +1,6 @@
-/** Times as people of a language read them, in the zone of whoever reads; days are the company's. */
+/** Times as people of a language read them, in the zone of whoever reads. */
 import { useMemo } from 'react';
-import { CHINA_TIME_ZONE } from '../../contract/time/china-calendar.ts';
+import { DAY_SHAPE } from '../../contract/time/china-calendar.ts';
 import { HTML_LANG } from '../../contract/locales.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import { timeFormat } from './time-format.ts';
@@ -16,7 +16,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 export interface Times {
   /** Day and time of day. */
   moment: (iso: string) => string;
-  /** The day alone, by the company's calendar. */
+  /** The day alone: of a time by the same clock as {@link moment}, a day without one as it is. */
   day: (iso: string) => string;
   /** How long ago, or in how long, in the largest unit that fits. */
   distance: (iso: string, now: number) => string;
@@ -34,11 +34,12 @@ export function dayParts(language: string): { month: 'numeric' | 'short'; day: '
 export function timesIn(language: string): Times {
   const wholeDay = { year: 'numeric', ...dayParts(language) } as const;
   const moment = timeFormat(language, { ...wholeDay, ...CLOCK });
-  const day = timeFormat(language, { ...wholeDay, timeZone: CHINA_TIME_ZONE });
+  const dayOfTime = timeFormat(language, wholeDay);
+  const plainDay = timeFormat(language, { ...wholeDay, timeZone: 'UTC' });
   const distance = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return {
     moment: (iso) => moment.format(new Date(iso)),
-    day: (iso) => day.format(new Date(iso)),
+    day: (iso) => (DAY_SHAPE.test(iso) ? plainDay : dayOfTime).format(new Date(iso)),
     distance(iso, now) {
       const ms = new Date(iso).getTime() - now;
       const [unit, size] = UNITS.find(([, least]) => Math.abs(ms) >= least) ?? ['minute', MS_PER_MINUTE];

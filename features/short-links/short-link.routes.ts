@@ -8,7 +8,7 @@ import type { ShortLinks } from './short-links.ts';
 /** What the routes need beside the store. */
 export interface ShortLinkRouteOptions {
   links: ShortLinks;
-  /** All pages, to choose a target from. */
+  /** All pages, to choose a target from and to call it by its title. */
   listPages: () => Promise<SitePage[]>;
 }
 
@@ -25,7 +25,7 @@ export function shortLinkRoutes({ links, listPages }: ShortLinkRouteOptions): St
     {
       method: 'GET',
       path: '/api/desk/short-links/pages',
-      rule: 'shortLink.edit',
+      rule: 'figures.read',
       handle: async () => {
         const items = await listPages();
         return { items, total: items.length };

@@ -103,7 +103,7 @@ async function takeDrafts(db: Queryable, documents: Documents, by: Pick<LogEntry
  * @throws EditionRefusedError when somebody else published meanwhile.
  */
 async function storeEdition(publisher: Publisher, next: NextEdition): Promise<number> {
-  const { store, staffId, now, requestId } = publisher;
+  const { store, staffId, requestId } = publisher;
   const { documents, base, restoredFrom = null, takesDrafts = false } = next;
   return store.transaction(async (transaction) => {
     await lockEditions(transaction, store.kind);
@@ -112,12 +112,14 @@ async function storeEdition(publisher: Publisher, next: NextEdition): Promise<nu
     const number = latest + 1;
     const { added, changed, removed } = compareDocuments(await publishedDocuments(transaction), documents);
     const names = [...added, ...changed, ...removed];
-    const edition = { number, published_at: Date.now(), published_by: staffId, restored_from: restoredFrom };
+    // When visitors are shown it: the pages were made before, and that takes its time.
+    const at = Date.now();
+    const edition = { number, published_at: at, published_by: staffId, restored_from: restoredFrom };
     if (restoredFrom === null) await deleteRefusedPlan(transaction);
     await insertEdition(transaction, edition, new Map(names.map((name) => [name, documents.get(name)])));
     await updateReady(transaction, names);
     const detail = { edition: number, documents: names.length, ...(restoredFrom !== null && { from: restoredFrom }) };
-    const by = { at: now, staffId, ...(requestId && { requestId }) };
+    const by = { at, staffId, ...(requestId && { requestId }) };
     await addLogEntries(transaction, [{ ...by, action: 'content_published', detail }]);
     if (takesDrafts) await takeDrafts(transaction, documents, by);
     return number;

@@ -3,16 +3,15 @@ import Alert from '@mui/material/Alert';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LOCALE_NAMES } from '../../../contract/locales.ts';
-import { type SitePage, splitLocale } from '../../../contract/routes.ts';
-import { call, refusedField } from '../../../desk/api/call.ts';
+import type { SitePage } from '../../../contract/routes.ts';
+import { refusedField } from '../../../desk/api/call.ts';
 import { FormDialog } from '../../../desk/components/FormDialog.tsx';
 import { closedLanguages } from '../../../desk/leads/program-label.ts';
-import { useLocale, useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { ShortLink } from '../schema.ts';
 import { type TypedLink, useSaveLink } from './short-link.ts';
+import { usePages } from './use-pages.ts';
 
 type FieldName = keyof TypedLink;
 
@@ -29,28 +28,16 @@ interface PageFieldProps {
   field: { label: string; error: boolean; helperText: string };
 }
 
-/**
- * A page is found by its address or its title in any language; it is shown in the desk's or, with a language in its
- * address, in that.
- */
+/** A page is found by its address or its title in any language. */
 function PageField({ typed, onType, field }: PageFieldProps) {
-  const own = useLocale();
-  const { data: pages } = useQuery({
-    queryKey: ['short-link-pages'],
-    queryFn: () => call('GET /api/desk/short-links/pages'),
-  });
-  const titleOf = ({ path, title }: SitePage) => {
-    const { locale } = splitLocale(path);
-    const text = title[locale ?? own] ?? Object.values(title)[0] ?? path;
-    return locale ? `${text} · ${LOCALE_NAMES[locale]}` : text;
-  };
+  const { pages, titleOf } = usePages();
   // Each on a line of its own: what is searched for does not run from one into the next.
   const searchedOf = (page: SitePage) => [titleOf(page), page.path, ...Object.values(page.title)].join('\n');
-  const chosen = pages?.items.find(({ path }) => path === typed);
+  const chosen = pages.find(({ path }) => path === typed);
   return (
     <Autocomplete<SitePage, false, false, true>
       freeSolo
-      options={pages?.items ?? []}
+      options={pages}
       getOptionLabel={(page) => (typeof page === 'string' ? page : page.path)}
       filterOptions={createFilterOptions({ stringify: searchedOf })}
       renderOption={({ key, ...props }, page) => (

@@ -12,6 +12,7 @@ import type { ShortLink } from '../schema.ts';
 import { SourceRow } from './SourceRow.tsx';
 import type { Numbers } from './StepNumbers.tsx';
 import { shownAddress } from './short-link.ts';
+import { usePages } from './use-pages.ts';
 
 /** Whether the link is closed, or its page is gone. */
 export function LinkMarks({ link: { is_open, is_target_there } }: { link: ShortLink }) {
@@ -34,6 +35,20 @@ export function ClosedTarget({ target }: { target: string }) {
   ));
 }
 
+/** The page that the link leads to, by its title where the site has it. */
+export function LeadsTo({ target }: { target: string }) {
+  const translate = useTranslate();
+  const { titleAt } = usePages();
+  const title = titleAt(target);
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {title === undefined
+        ? translate('short-links.leads_to', { target })
+        : translate('short-links.leads_to_page', { title, target })}
+    </Typography>
+  );
+}
+
 /** Its name, address and page, and a way to its sheet. */
 export function LinkRow({ link, ...counted }: { link: ShortLink; numbers: Numbers | undefined; days: FiguresRequest }) {
   const translate = useTranslate();
@@ -45,9 +60,7 @@ export function LinkRow({ link, ...counted }: { link: ShortLink; numbers: Number
         <LinkMarks link={link} />
       </Stack>
       <Typography variant="body2">{shownAddress(address)}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {translate('short-links.leads_to', { target })}
-      </Typography>
+      <LeadsTo target={target} />
       <ClosedTarget target={target} />
       <Button
         component={RouterLink}

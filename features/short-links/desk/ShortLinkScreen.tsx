@@ -2,7 +2,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import QRCode from 'qrcode';
 import { useState } from 'react';
@@ -20,7 +19,8 @@ import { useMay } from '../../../desk/session/me.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { ShortLink } from '../schema.ts';
 import { EditLink } from './EditLink.tsx';
-import { ClosedTarget, LinkMarks } from './LinkRow.tsx';
+import { ClosedTarget, LeadsTo, LinkMarks } from './LinkRow.tsx';
+import { LinkFigures } from './LinkFigures.tsx';
 import { QrSheet } from './QrSheet.tsx';
 import { useOpenLink } from './short-link.ts';
 
@@ -90,12 +90,11 @@ function Sheet({ link }: { link: ShortLink }) {
       <QrSheet address={address} svg={svg} />
       <Stack className="no-print" spacing={2} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {translate('short-links.leads_to', { target })}
-          </Typography>
+          <LeadsTo target={target} />
           <LinkMarks link={link} />
         </Stack>
         <ClosedTarget target={target} />
+        <LinkFigures link={link} />
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <Button variant="contained" startIcon={<PrinterIcon />} onClick={() => window.print()}>
             {translate('short-links.print')}

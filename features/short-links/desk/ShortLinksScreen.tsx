@@ -3,15 +3,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reachOf } from '../../../contract/access.ts';
-import { addDays, chinaDay } from '../../../contract/time/china-calendar.ts';
-import { call } from '../../../desk/api/call.ts';
 import { Panel } from '../../../desk/components/Panel.tsx';
 import { RetryAlert } from '../../../desk/components/RetryAlert.tsx';
 import { ScreenPage } from '../../../desk/components/ScreenPage.tsx';
@@ -23,38 +19,8 @@ import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { FiguresRequest, SourceSteps } from '../../reports/schema.ts';
 import { EditLink } from './EditLink.tsx';
 import { LinkRow } from './LinkRow.tsx';
+import { type Period, Periods, USUAL_PERIOD, useSourceFigures } from './Periods.tsx';
 import { SourceList, SourceRow } from './SourceRow.tsx';
-
-/** Days up to today that can be chosen. */
-const PERIODS = [7, 30, 90] as const;
-type Period = (typeof PERIODS)[number];
-
-function Periods({ chosen, onChoose }: { chosen: Period; onChoose: (period: Period) => void }) {
-  const translate = useTranslate();
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={chosen}
-      aria-label={translate('figures.presets')}
-      onChange={(_event, period: Period | null) => period && onChoose(period)}
-    >
-      {PERIODS.map((period) => (
-        <ToggleButton key={period} value={period} sx={{ paddingInline: 1.75, minHeight: 44 }}>
-          {translate(`figures.preset.last_${period}`)}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
-}
-
-function useFigures(days: FiguresRequest) {
-  return useQuery({
-    queryKey: ['short-link-figures', days],
-    queryFn: () => call('POST /api/desk/figures/sources', { body: days }),
-    placeholderData: keepPreviousData,
-  });
-}
 
 function OtherSources({ sources, days }: { sources: readonly SourceSteps[]; days: FiguresRequest }) {
   const translate = useTranslate();
@@ -93,13 +59,10 @@ export default function ShortLinksScreen() {
   const translate = useTranslate();
   const may = useMay();
   const navigate = useNavigate();
-  const [period, setPeriod] = useState<Period>(30);
+  const [period, setPeriod] = useState<Period>(USUAL_PERIOD);
   const [isAdding, setAdding] = useState(false);
   const { data: links, error, refetch } = useQuery(SHORT_LINKS);
-  const today = chinaDay(Date.now());
-  const days = { from: addDays(today, 1 - period), to: today };
-  const figures = useFigures(days);
-  const numbersOf = new Map(figures.data?.links.map((numbers) => [numbers.source, numbers]));
+  const { days, figures, numbersOf } = useSourceFigures(period);
   return (
     <ScreenPage
       title={translate('short-links.title')}

@@ -110,8 +110,14 @@ export const shortLinksMessages = defineMessages({
     en: 'This programme takes no applicants from Vietnam, but the link also brings visitors who read Vietnamese to it.',
     vi: 'Chương trình này không nhận người nộp hồ sơ từ Việt Nam, nhưng liên kết vẫn đưa khách đọc tiếng Việt tới đó.',
   },
+  'short-links.leads_to_page': {
+    note: 'Which page a link opens: its title, and its path',
+    zh: '打开“{title}”（{target}）',
+    en: 'leads to “{title}” ({target})',
+    vi: 'mở “{title}” ({target})',
+  },
   'short-links.leads_to': {
-    note: 'Before the path of a page',
+    note: 'The same for a page that the site does not have, by its path alone',
     zh: '打开 {target}',
     en: 'leads to {target}',
     vi: 'mở {target}',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PastEdit } from '../../contract/content-api.ts';
 import type { FieldEdit } from '../../../../contract/content/field-edits.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
@@ -15,6 +15,9 @@ import { EditTexts } from '../fields/EditTexts.tsx';
 import { useEditedBy } from '../../../../desk/leads/use-edited-by.ts';
 import { useTimes } from '../../../../desk/words/use-times.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+
+/** Height of the bars that the form passes under, in px. */
+const BARS_HEIGHT = 112;
 
 interface Props {
   name: string;
@@ -76,6 +79,12 @@ function Past({
 
 function History({ name, version, bringBack }: Props) {
   const translate = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
+  // It opens below what is seen of the form.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.focus({ preventScroll: true });
+  }, []);
   const { data, error, refetch } = useQuery({
     queryKey: CONTENT_KEYS.history(name, version),
     queryFn: ({ signal }) => fetchHistory(name, signal),
@@ -84,16 +93,18 @@ function History({ name, version, bringBack }: Props) {
   // One edit may name a source that another one took out.
   const all = data?.items.flatMap(({ edits }) => edits) ?? [];
   return (
-    <Panel title={translate('document.history')}>
-      {error && <RetryAlert error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Waiting />}
-      {data?.total === 0 && <Typography color="textSecondary">{translate('document.unchanged')}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {data?.items.map((past) => (
-          <Past key={past.at} past={past} among={all} name={name} bringBack={bringBack} />
-        ))}
-      </Box>
-    </Panel>
+    <Box ref={place} tabIndex={-1} sx={{ scrollMarginTop: BARS_HEIGHT, minHeight: '60vh', outline: 0 }}>
+      <Panel title={translate('document.history')}>
+        {error && <RetryAlert error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Waiting />}
+        {data?.total === 0 && <Typography color="textSecondary">{translate('document.unchanged')}</Typography>}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {data?.items.map((past) => (
+            <Past key={past.at} past={past} among={all} name={name} bringBack={bringBack} />
+          ))}
+        </Box>
+      </Panel>
+    </Box>
   );
 }
 

@@ -378,6 +378,12 @@ export const documentMessages = defineMessages({
     en: 'Checked {day}',
     vi: 'Kiểm tra ngày {day}',
   },
+  'document.source.checked_today': {
+    note: 'The same for one read today: by the company’s calendar, which may be a day ahead of the clock of who reads',
+    zh: '今天核对',
+    en: 'Checked today',
+    vi: 'Kiểm tra hôm nay',
+  },
   'document.source.unchecked': {
     note: 'The same heading for a source without a day: in a duplicate nobody has read it yet',
     zh: '还没有核对',

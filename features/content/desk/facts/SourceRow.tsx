@@ -3,14 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { chinaDay } from '../../../../contract/time/china-calendar.ts';
 import type { FactReason, FactSource } from '../../contract/facts-api.ts';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
 import { CONTENT_KEYS, saveEdits } from '../edits/content-api.ts';
+import { FieldTitle } from '../fields/FieldTitle.tsx';
 import { editorPath } from '../edits/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
 import { useTimes } from '../../../../desk/words/use-times.ts';
@@ -32,13 +36,59 @@ function useRenew() {
   });
 }
 
+/** Leads to the fact that rests on the source; where several do, to the one that is chosen. */
+function ChangedButton({ item: { document, path, facts } }: { item: FactSource }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [first = path] = facts;
+  const words = translate('facts.changed');
+  if (facts.length <= 1)
+    return (
+      <Button component={RouterLink} size="small" to={editorPath(document, first)}>
+        {words}
+      </Button>
+    );
+  return (
+    <>
+      <Button size="small" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        {words}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {facts.map((fact) => (
+          <MenuItem key={fact.join('/')} component={RouterLink} to={editorPath(document, fact)}>
+            <FieldTitle document={document} path={fact} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** The facts that rest on the source, each with the way to its field. */
+function Facts({ item: { document, facts } }: { item: FactSource }) {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {translate('facts.count', { count: facts.length })}
+      {facts.map((fact, index) => (
+        <Fragment key={fact.join('/')}>
+          {index === 0 ? ': ' : ' · '}
+          <Link component={RouterLink} to={editorPath(document, fact)}>
+            <FieldTitle document={document} path={fact} />
+          </Link>
+        </Fragment>
+      ))}
+    </Typography>
+  );
+}
+
 function Actions({ item }: { item: FactSource }) {
   const translate = useTranslate();
   const notifyError = useNotifyError();
   const renew = useRenew();
   const tryLink = useTryLink();
   const trial = useMutation({ mutationFn: () => tryLink(item), onError: notifyError });
-  const { document, path, checked_on, facts } = item;
+  const { checked_on } = item;
   const isFresh = checked_on === chinaDay(Date.now());
   return (
     <Stack
@@ -56,9 +106,7 @@ function Actions({ item }: { item: FactSource }) {
       >
         {translate(isFresh ? 'facts.read_today' : 'facts.still_true')}
       </Button>
-      <Button component={RouterLink} size="small" to={editorPath(document, facts[0] ?? path)}>
-        {translate('facts.changed')}
-      </Button>
+      <ChangedButton item={item} />
       <Button size="small" color="inherit" loading={trial.isPending} onClick={() => trial.mutate()}>
         {translate('facts.try_link')}
       </Button>
@@ -71,7 +119,7 @@ export function SourceRow({ item, tried }: { item: FactSource; tried: TriedLink 
   const translate = useTranslate();
   const titleOf = useTitles();
   const { day } = useTimes();
-  const { document, publisher, url, kind, checked_on, reasons, facts } = item;
+  const { document, publisher, url, kind, checked_on, reasons } = item;
   return (
     <Box
       component="li"
@@ -98,9 +146,9 @@ export function SourceRow({ item, tried }: { item: FactSource; tried: TriedLink 
           {[
             translate(`facts.kind.${kind}`),
             checked_on === '' ? translate('facts.unchecked') : translate('facts.checked', { day: day(checked_on) }),
-            translate('facts.count', { count: facts.length }),
           ].join(' · ')}
         </Typography>
+        <Facts item={item} />
         {tried && <LinkResult tried={tried} />}
       </Box>
       <Actions item={item} />

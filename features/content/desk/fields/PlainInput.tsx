@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Select from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
 import { chinaDay } from '../../../../contract/time/china-calendar.ts';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
@@ -94,6 +95,23 @@ function Day({ path, value, onChange }: { path: FieldPath; value: string; onChan
   );
 }
 
+/** An address: what is stored has the `https://` at once, what is seen gets it when the field is left. */
+function Address({ path, value, onChange }: { path: FieldPath; value: string; onChange: (address: string) => void }) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextInput
+      id={fieldId(path)}
+      value={typed ?? value}
+      marks={[]}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(completeAddress(next));
+      }}
+      onLeave={() => setTyped(undefined)}
+    />
+  );
+}
+
 function Line({ path, schema, value, isRequired }: Props) {
   const { onChange } = useForm();
   const translate = useTranslate();
@@ -101,10 +119,7 @@ function Line({ path, schema, value, isRequired }: Props) {
   const over = schema.maxLength === undefined ? 0 : text.length - schema.maxLength;
   const set = (next: string) => onChange(path, next === '' && !isRequired ? undefined : next);
   if (schema.format === 'date') return <Day path={path} value={text} onChange={set} />;
-  const complete = () => {
-    const completed = completeAddress(text);
-    if (completed !== text) set(completed);
-  };
+  if (schema.format === 'uri') return <Address path={path} value={text} onChange={set} />;
   return (
     <TextInput
       id={fieldId(path)}
@@ -112,7 +127,6 @@ function Line({ path, schema, value, isRequired }: Props) {
       isError={over > 0}
       marks={over > 0 ? [translate('document.mark.too_long', { count: over })] : []}
       onChange={set}
-      onLeave={schema.format === 'uri' ? complete : undefined}
     />
   );
 }

@@ -68,11 +68,10 @@ function SourceParts({ path, schema, source, count, isNew, onSplit }: PartsProps
   const { properties = {}, required = [] } = schema;
   const checkedOn = textIn(source, 'checkedOn');
   const isChecked = !Number.isNaN(Date.parse(checkedOn));
-  const title = !isFilledIn(source)
-    ? translate('document.source.empty')
-    : isChecked
-      ? translate('document.source.checked', { day: day(checkedOn) })
-      : translate('document.source.unchecked');
+  const checked = checkedOn === chinaDay(Date.now()) ? 'checked_today' : isChecked ? 'checked' : 'unchecked';
+  const title = isFilledIn(source)
+    ? translate(`document.source.${checked}`, checked === 'checked' ? { day: day(checkedOn) } : {})
+    : translate('document.source.empty');
   return (
     <Fold path={path} title={title} summary={withoutScheme(textIn(source, 'url'))} startsOpen={isNew}>
       {() => (

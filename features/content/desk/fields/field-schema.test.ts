@@ -48,6 +48,7 @@ describe('EDIT-1 the schemas of forms', () => {
     expect(summaryOf({ from: 1, text: { zh: '字' } }, 'zh')).toBe('字');
     expect(summaryOf({ title: { zh: '', en: 'Our {count} schools', vi: '' } }, 'en')).toBe('Our … schools');
     expect(summaryOf(['a'], 'en')).toBe('');
+    expect(summaryOf({ amount: 30_000, currency: 'USD' }, 'en')).toBe('30,000 USD');
   });
 
   it('EDIT-1 name the way to a field', () => {

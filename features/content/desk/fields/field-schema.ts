@@ -1,5 +1,5 @@
 /** The part of JSON Schema that the schemas of the content use, and what a form asks of it (EDIT-1). */
-import { LOCALES, type Locale } from '../../../../contract/locales.ts';
+import { HTML_LANG, LOCALES, type Locale } from '../../../../contract/locales.ts';
 import type { PicturePlace } from '../../../../contract/content/picture-places.ts';
 
 /** The schema of a field, as `formSchema` of content/form/form-schema.ts makes it. Titles and notes are in the desk's language. */
@@ -123,13 +123,15 @@ const NAMING = [
 const FILLED_IN = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /**
- * What an entry of a list is called while it is closed: the first text that names it; empty where there is none. What the
- * site fills in is left open.
+ * What is in something while it is closed: an amount of money, else the first text that names it; empty where there is
+ * none. What the site fills in is left open.
  */
 export function summaryOf(value: unknown, locale: Locale): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (isWords(value)) return (value[locale] ?? '').replaceAll(FILLED_IN, '…');
   if (!isFields(value)) return '';
+  if (typeof value['amount'] === 'number')
+    return `${value['amount'].toLocaleString(HTML_LANG[locale])} ${String(value['currency'] ?? '')}`.trim();
   const named = NAMING.filter((name) => name in value).map((name) => summaryOf(value[name], locale));
   const rest = Object.values(value).filter((inner) => typeof inner === 'string' || isWords(inner));
   return [...named, ...rest.map((inner) => summaryOf(inner, locale))].find((text) => text !== '') ?? '';

@@ -57,10 +57,14 @@ export function partOfId(id: string): string | undefined {
 /** Brings a field into view, and the keyboard to it; its part of the form is open by then. */
 export function showField(path: Readonly<FieldPath>): void {
   const id = fieldId(path);
-  // A field without an input of its own begins with the first one in it.
+  // A field without an input of its own begins with the first one in it, of a text the one in the desk's language.
+  const inputs = `:is(textarea, input, select)[id^="${CSS.escape(id)}-"]`;
+  const first = document.querySelector<HTMLElement>(inputs);
+  const own = first?.lang ? `${inputs}[lang="${document.documentElement.lang}"]` : inputs;
   const found =
     document.getElementById(id) ??
-    document.querySelector<HTMLElement>(`:is(textarea, input, select)[id^="${CSS.escape(id)}-"]`) ??
+    document.querySelector<HTMLElement>(own) ??
+    first ??
     document.getElementById(`${id}-label`);
   found?.scrollIntoView({ block: 'center' });
   found?.focus({ preventScroll: true });

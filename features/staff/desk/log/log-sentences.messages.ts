@@ -29,7 +29,7 @@ export const logSentencesMessages = defineMessages({
   'log.did.session_ended_many': {
     note: 'Sentence after the name of who did it',
     zh: '结束了其他 {count} 个设备的登录',
-    en: 'ended {count} other sessions',
+    en: 'ended {count, plural, one {# other session} other {# other sessions}}',
     vi: 'đã kết thúc {count} phiên khác',
   },
   'log.did.password_changed': {
@@ -197,7 +197,7 @@ export const logSentencesMessages = defineMessages({
   'log.did.call_setting_changed': {
     note: 'Sentence after the name of who did it',
     zh: '设置了通话时间：{from_hour}–{to_hour} 点，每小时 {calls_per_window} 位',
-    en: 'set the calling hours: {from_hour}–{to_hour}, {calls_per_window} calls an hour',
+    en: 'set the calling hours: {from_hour}–{to_hour}, {calls_per_window, plural, one {# call} other {# calls}} an hour',
     vi: 'đã đặt giờ gọi: {from_hour}–{to_hour} giờ, mỗi giờ {calls_per_window} cuộc',
   },
   'log.did.lead_corrected': {
@@ -221,19 +221,19 @@ export const logSentencesMessages = defineMessages({
   'log.did.lead_exported': {
     note: 'Sentence after the name of who did it',
     zh: '导出了 {rows} 条登记（{format}），接收方：{recipient}；用途：{reason}',
-    en: 'exported {rows} registrations ({format}) to {recipient}: {reason}',
+    en: 'exported {rows, plural, one {# registration} other {# registrations}} ({format}) to {recipient}: {reason}',
     vi: 'đã xuất {rows} đăng ký ({format}) cho {recipient}: {reason}',
   },
   'log.did.lead_export_broken_off': {
     note: 'Sentence after the name of who did it',
     zh: '导出中断：已送出 {rows} 条登记',
-    en: 'had an export break off after {rows} registrations',
+    en: 'had an export break off after {rows, plural, one {# registration} other {# registrations}}',
     vi: 'bị gián đoạn khi xuất: {rows} đăng ký đã được gửi đi',
   },
   'log.did.lead_imported': {
     note: 'Sentence after the name of who did it',
     zh: '导入了 {stored} 条登记，{refused} 行未通过',
-    en: 'imported {stored} registrations, {refused} rows refused',
+    en: 'imported {stored, plural, one {# registration} other {# registrations}}, {refused, plural, one {# row} other {# rows}} refused',
     vi: 'đã nhập {stored} đăng ký, {refused} dòng không đạt',
   },
   'log.did.lead_imported_one': {
@@ -245,7 +245,7 @@ export const logSentencesMessages = defineMessages({
   'log.did.lead_imported_erased': {
     note: 'Sentence after the name of who did it',
     zh: '导入了 {stored} 条登记，其中 {erased_before} 条的本人曾要求删除、经确认导入，{refused} 行未通过',
-    en: 'imported {stored} registrations, {erased_before} of them confirmed though the person had been erased on request, {refused} rows refused',
+    en: 'imported {stored, plural, one {# registration} other {# registrations}}, {erased_before} of them confirmed though the person had been erased on request, {refused, plural, one {# row} other {# rows}} refused',
     vi: 'đã nhập {stored} đăng ký, trong đó {erased_before} người từng yêu cầu xóa và được xác nhận nhập lại, {refused} dòng không đạt',
   },
   'log.did.enrolment_changed': {
@@ -299,7 +299,7 @@ export const logSentencesMessages = defineMessages({
   'log.did.notice_retried': {
     note: 'Sentence after the name of who did it',
     zh: '重新发送了 {count} 条通知',
-    en: 'sent {count} notices again',
+    en: 'sent {count, plural, one {# notice} other {# notices}} again',
     vi: 'đã gửi lại {count} thông báo',
   },
   'log.did.lead_handed_over': {
@@ -359,7 +359,7 @@ export const logSentencesMessages = defineMessages({
   'log.did.purge_run': {
     note: 'Sentence after the name of who did it',
     zh: '自动删除：删除 {erased} 条到期登记',
-    en: 'retention: {erased} registrations erased',
+    en: 'retention: {erased, plural, one {# registration} other {# registrations}} erased',
     vi: 'dọn dữ liệu hết hạn: xóa {erased} đăng ký',
   },
   'log.did.purge_confirmed': {
@@ -377,13 +377,13 @@ export const logSentencesMessages = defineMessages({
   'log.did.many_reveals': {
     note: 'Sentence after the name of who did it',
     zh: '一小时内查看了 {count} 个完整号码',
-    en: 'saw {count} numbers in full within an hour',
+    en: 'saw {count, plural, one {# number} other {# numbers}} in full within an hour',
     vi: 'đã xem {count} số đầy đủ trong một giờ',
   },
   'log.did.many_searches': {
     note: 'Sentence after the name of who did it',
     zh: '一小时内按姓名或号码查找了 {count} 次',
-    en: 'searched {count} times by name or number within an hour',
+    en: 'searched {count, plural, one {# time} other {# times}} by name or number within an hour',
     vi: 'đã tìm theo tên hoặc số {count} lần trong một giờ',
   },
   'log.did.content_added': {

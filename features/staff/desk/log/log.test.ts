@@ -102,6 +102,16 @@ describe.each(LOCALES)('DESK-9 the log in %s', (locale) => {
 
 describe('DESK-9 sentences', () => {
   const english = toolsIn('en');
+
+  it('DESK-9 say one of a thing as one', () => {
+    for (const [action, details] of Object.entries(DETAILS))
+      for (const detail of details) {
+        const ones = Object.entries(detail).map(([name, value]) => [name, typeof value === 'number' ? 1 : value]);
+        const item = entry(action as keyof typeof DETAILS, Object.fromEntries(ones));
+        expect(logSentence(item, english)).not.toMatch(/\b1 (?:other )?[a-z]+s\b/);
+      }
+  });
+
   it.each([
     [entry('staff_changed', { staff: ID, role: 'manager' }), 'made lin@example.com a Manager'],
     [entry('staff_changed', { staff: ID, is_renamed: true }), 'changed the name of lin@example.com'],
