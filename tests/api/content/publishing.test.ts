@@ -5,7 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chinaDay } from '../../../contract/time/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { ContentDocument, ContentItem, PastEdit } from '../../../features/content/contract/content-api.ts';
-import type { PublishingStatus, UnpublishedChanges } from '../../../features/content/contract/edition-api.ts';
+import type {
+  EditionItem,
+  PublishingStatus,
+  UnpublishedChanges,
+} from '../../../features/content/contract/edition-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
@@ -51,7 +55,10 @@ describe.each(RULES_STORE_NAMES)('publishing, on %s', (name) => {
       per_page: 5,
       filter: { actions: ['content_published'] },
     });
-    expect(log.body.items).toMatchObject([{ staff_id: manager.id, detail: { edition: 2, documents: 1 } }]);
+    // At the time that the list of editions has, which is when visitors were shown it.
+    const { items } = await read<ListOf<EditionItem>>('editions');
+    const at = items.find(({ id }) => id === '2')?.published_at;
+    expect(log.body.items).toMatchObject([{ staff_id: manager.id, at, detail: { edition: 2, documents: 1 } }]);
   });
 
   it('EDIT-4 publishes what was chosen, and others’ drafts stay drafts, whatever is wrong with them', async () => {

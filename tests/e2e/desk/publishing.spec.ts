@@ -63,8 +63,13 @@ async function changeSource(page: Page): Promise<void> {
   const own = await part().inputValue();
   await part().selectOption({ label: documentMessages['document.source.new'].zh });
   await part('publisher').fill('Illinois Tech, tuition');
-  await type(page, part('url'), 'iit.edu');
+  await type(page, part('url'), 'iit');
   await expect(page.getByRole('alert')).toContainText('数据 › 学费 › 来源 › 网址');
+  await type(page, part('url'), 'www.iit.edu/tuition');
+  await expect(page.getByRole('alert'), 'https:// is added while one still types').toHaveCount(0);
+  await expect(part('url')).toHaveValue('www.iit.edu/tuition');
+  await part('publisher').focus();
+  await expect(part('url')).toHaveValue('https://www.iit.edu/tuition');
   const typed = await part().inputValue();
   await part().selectOption(own);
   await expect(part('checkedOn'), 'nothing named it, and it is there again').toHaveValue('2026-11-22');
@@ -282,6 +287,7 @@ test(
     await page.getByRole('button', { name: publishingMessages['publishing.publish'].zh, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
     await expect(page.getByText(publishingMessages['publishing.step.pages'].zh)).toBeVisible();
+    await expect(page.getByText(publishingMessages['publishing.leave'].zh).first()).toBeVisible();
     await expect(page.getByText(/^已用 \d+ 秒/)).toBeVisible();
     await expect(page.getByText(/^访客现在看到的是第 \d+ 版/)).toBeVisible(PATIENCE);
     await expect(page.getByText(publishingMessages['publishing.nothing'].zh)).toBeVisible();

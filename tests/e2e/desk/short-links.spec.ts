@@ -49,6 +49,8 @@ test(
     await dialog.getByRole('button', { name: words('short-links.save') }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('说明会海报');
+    await expect(page.getByText(/^打开“.*奥塔哥大学.*”（\/zh\/program\/uo-mba）$/)).toBeVisible();
+    await expect(page.getByRole('definition').first(), 'visits').toHaveText('0');
     const address = `${baseURL}/go/${code}`;
     const picture = page.getByRole('img', { name: address });
     await expect(picture).toBeVisible();

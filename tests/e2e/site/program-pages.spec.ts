@@ -175,23 +175,35 @@ test.describe('TRUST-2 without JavaScript', () => {
   );
 });
 
-test('PAGE-5 the navigation of the page leads to each chapter and stays in view', PHONE, async ({ page }) => {
-  await page.goto(`/en/program/${RICH}`);
-  const nav = page.getByRole('navigation', { name: programMessages['program.nav'].en });
-  for (const id of ['recognition', 'admission', 'check']) {
-    await nav.locator(`a[href="#${id}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect(page.locator(`[data-chapter="${id}"]`)).toBeInViewport();
-    await expect(nav).toBeInViewport();
-    const bottomOfBar = await page
-      .locator('header')
-      .first()
-      .evaluate((bar) => bar.getBoundingClientRect().bottom);
-    await expect
-      .poll(() => page.locator(`#${id}-title`).evaluate((one) => one.getBoundingClientRect().top))
-      .toBeGreaterThan(bottomOfBar);
-  }
-});
+test(
+  'PAGE-5 the navigation of the page leads to each chapter and stays in view, but not half of it at the form',
+  PHONE,
+  async ({ page }) => {
+    await page.goto(`/en/program/${RICH}`);
+    const nav = page.getByRole('navigation', { name: programMessages['program.nav'].en });
+    for (const id of ['recognition', 'admission', 'check']) {
+      await nav.locator(`a[href="#${id}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`[data-chapter="${id}"]`)).toBeInViewport();
+      await expect(nav).toBeInViewport();
+      const bottomOfBar = await page
+        .locator('header')
+        .first()
+        .evaluate((bar) => bar.getBoundingClientRect().bottom);
+      await expect
+        .poll(() => page.locator(`#${id}-title`).evaluate((one) => one.getBoundingClientRect().top))
+        .toBeGreaterThan(bottomOfBar);
+    }
+    // At the form it is under the header, and no half of it is left below.
+    await page.locator('main a[href$="#appointment"]:visible').first().click();
+    const end = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().bottom);
+    await expect.poll(async () => (await end('main nav')) - (await end('header'))).toBeLessThanOrEqual(0);
+  },
+);
 
 test('LANG-4 no word of a Vietnamese title is torn apart on a phone', PHONE, async ({ page }) => {
   for (const [address, words] of [

@@ -48,7 +48,7 @@ function Steps({ step }: { step: PublishingStep }) {
 function Building({ status }: { status: PublishingStatus & { state: 'building' } }) {
   const translate = useTranslate();
   const { step, seconds, times } = status;
-  const passed = [translate('publishing.passed', { seconds }), useTimesText(times)].filter(Boolean).join(' ');
+  const passed = `${translate('publishing.passed', { seconds })} ${useTimesText(times)}`;
   return (
     // Only the step is read out as it changes, not each second.
     <Alert severity="info" role="group" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>

@@ -182,6 +182,12 @@ export const publishingMessages = defineMessages({
     en: 'The last publishings took {shortest} to {longest} s.',
     vi: 'Các lần xuất bản gần đây mất {shortest}–{longest} giây.',
   },
+  'publishing.leave': {
+    note: 'Before and during a publishing, after how long the last ones took',
+    zh: '发布时可以离开这个页面，结果会显示在这里。',
+    en: 'You may leave this page meanwhile: what came of it will stand here.',
+    vi: 'Bạn có thể rời trang trong lúc xuất bản; kết quả sẽ hiện tại đây.',
+  },
   'publishing.needs': {
     note: 'Beside a document that cannot be published without another one, which has not been chosen',
     zh: '需要一起发布“{title}”',

@@ -1,13 +1,16 @@
-/** How long a publishing usually takes, in words. */
+/** How long a publishing usually takes and that nobody has to wait for it, in words. */
 import type { PublishingTimes } from '../../contract/edition-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
-/** A sentence; '' where none was measured. */
+/** The sentences; where none was measured, the last alone. */
 export function useTimesText(times: PublishingTimes | undefined): string {
   const translate = useTranslate();
-  if (!times) return '';
+  const leave = translate('publishing.leave');
+  if (!times) return leave;
   const { shortest, longest } = times;
-  return shortest === longest
-    ? translate('publishing.took', { seconds: longest })
-    : translate('publishing.took_between', { shortest, longest });
+  const took =
+    shortest === longest
+      ? translate('publishing.took', { seconds: longest })
+      : translate('publishing.took_between', { shortest, longest });
+  return `${took} ${leave}`;
 }

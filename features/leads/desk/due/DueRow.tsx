@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { clockOf } from '../../../../contract/time/call-hours.ts';
-import { MS_PER_MINUTE } from '../../../../contract/time/time-units.ts';
 import { ChatIcon, PhoneIcon } from '../../../../desk/components/icons/icons.tsx';
 import { LeadBadges } from '../../../../desk/leads/LeadBadges.tsx';
 import { LeadSummary } from '../../../../desk/leads/LeadSummary.tsx';
@@ -37,9 +36,7 @@ function Wait({ item, waiting }: { item: DueItem; waiting: Waiting }) {
   const words = isCall
     ? translate('due.overdue', { wait: wait(waiting.waitMs) })
     : translate('due.waiting', { wait: wait(waiting.workingMs, { hasDays: false }) });
-  // Hours in which nobody may call lie in between.
-  const isShortened = waiting.waitMs - waiting.workingMs >= MS_PER_MINUTE;
-  const registered = isShortened ? 'due.registeredCalling' : 'due.registered';
+  const registered = waiting.isShortened ? 'due.registeredCalling' : 'due.registered';
   const since = isCall && item.next_call_at ? item.next_call_at : item.created_at;
   return (
     <div className="due-wait" title={isCall ? undefined : translate('due.waitingHint', { wait: wait(waiting.waitMs) })}>

@@ -13,6 +13,7 @@ describe('DESK-5 the list of who is due', () => {
     expect(waitingOf(item(waiting), fetchedAt, fetchedAt + 5 * MINUTE)).toEqual({
       waitMs: 45 * MINUTE,
       workingMs: 35 * MINUTE,
+      isShortened: true,
       urgency: 'fresh',
     });
     // After 17:00 only the clock goes on in Vietnam; in China working time does too.
@@ -22,5 +23,11 @@ describe('DESK-5 the list of who is due', () => {
       workingMs: 90 * MINUTE,
       urgency: 'long',
     });
+  });
+
+  it('DESK-5 says that a wait counts calling hours once a minute of it was outside them', () => {
+    const at = Date.parse('2026-11-23T10:00:00+07:00');
+    const isShortened = (waiting_ms: number) => waitingOf(item({ waiting_ms }), at, at).isShortened;
+    expect([isShortened(MINUTE - 1), isShortened(MINUTE)]).toEqual([false, true]);
   });
 });
