@@ -43,15 +43,15 @@ export const glanceMessages = defineMessages({
   },
   'glance.classes.beijing': {
     note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
-    zh: '直播课：北京时间{days} {times}{others}，按{clock}换算，待学校确认',
+    zh: '直播课：北京时间{days} {times}{others}，按{clock}换算，时区待学校确认',
     en: 'Live classes {days}, {times} Beijing and Singapore time{others}, assuming the timetable is in {clock}',
-    vi: 'Lên lớp {days}, {times} giờ Bắc Kinh{others}, tính theo {clock}, chờ trường xác nhận',
+    vi: 'Lên lớp {days}, {times} giờ Bắc Kinh{others}, tính theo {clock}, múi giờ chờ trường xác nhận',
   },
   'glance.classes.hanoi': {
     note: 'Class times in Hanoi, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
-    zh: '直播课：河内时间{days} {times}{others}，按{clock}换算，待学校确认',
+    zh: '直播课：河内时间{days} {times}{others}，按{clock}换算，时区待学校确认',
     en: 'Live classes {days}, {times} Hanoi time{others}, assuming the timetable is in {clock}',
-    vi: 'Lên lớp {days}, {times} giờ Việt Nam{others}, tính theo {clock}, chờ trường xác nhận',
+    vi: 'Lên lớp {days}, {times} giờ Việt Nam{others}, tính theo {clock}, múi giờ chờ trường xác nhận',
   },
   'glance.other_months': {
     note: 'After class times, in a sentence: those after the next change of the clocks, with its month and that of the change back',

@@ -46,7 +46,7 @@ export const homeMessages = defineMessages({
   },
   'answers.recognition': {
     note: 'Label of the last row of that part: the rule of recognition in the reader’s country',
-    zh: '学位用途',
+    zh: '学历认可',
     en: 'Recognition',
     vi: 'Công nhận',
   },

@@ -20,9 +20,9 @@ export const programCardMessages = defineMessages({
   },
   'card.zone_assumed': {
     note: 'Small, after class times at home: the source does not say whose clock it means',
-    zh: '按学校当地时间换算，待确认',
+    zh: '按学校当地时间换算，时区待确认',
     en: 'assuming the timetable is in the school’s local time',
-    vi: 'tính theo giờ nơi trường, chờ xác nhận',
+    vi: 'tính theo giờ nơi trường, múi giờ chờ xác nhận',
   },
   'card.hours': {
     note: 'Hours of study a week; {hours} is a number or a range',

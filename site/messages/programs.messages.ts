@@ -47,7 +47,7 @@ export const programMessages = defineMessages({
     editable: true,
     zh: '免费领取项目对比',
     en: 'Get my free comparison',
-    vi: 'Nhận bảng so sánh miễn phí',
+    vi: 'Nhận bảng so sánh',
   },
   'program.ask_first': {
     note: 'Main button where title, edition or mode of study is not confirmed: to the same form, as a question',
