@@ -9,7 +9,7 @@ import { factsMessages } from '../../../features/content/desk/facts/facts.messag
 import { contentFaultsMessages } from '../../../features/content/documents/content-faults.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { PHONE_SCREEN } from '../phone-screen.ts';
-import { countPresses, editor, field, PATIENCE, saved, type, unfold } from './editor.ts';
+import { countPresses, editor, field, PATIENCE, saved, type, unfold, withoutPreview } from './editor.ts';
 import { test } from './own-server.ts';
 import { DESKTOP, expect, goToScreen, openDesk, type Page } from './staff-fixtures.ts';
 
@@ -23,6 +23,7 @@ test(
   DESKTOP,
   async ({ page, signedIn }) => {
     await signedIn('editor');
+    await withoutPreview(page);
     await goToScreen(page, 'content');
     await page.getByRole('searchbox').fill('truc tuyen');
     await page.locator('mark', { hasText: 'trực tuyến' }).first().click();
@@ -69,10 +70,12 @@ test(
   DESKTOP,
   async ({ page, browser, office, signedIn, baseURL }) => {
     await signedIn('editor');
+    await withoutPreview(page);
     const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
     const colleague = await office.add('manager', 'colleague');
     await office.signIn(other, colleague);
     const theirs = await other.newPage();
+    await withoutPreview(theirs);
     await goToScreen(page, editor('schools/rit'));
     await goToScreen(theirs, editor('schools/rit'));
     await expect(page.getByText(/也在编辑/)).toContainText('colleague');
@@ -354,6 +357,7 @@ test(
   DESKTOP,
   async ({ page, signedIn }) => {
     await signedIn('editor');
+    await withoutPreview(page);
     await goToScreen(page, editor('schools/adrian'));
     const summary = field(page, 'summary', 'en');
     const before = await summary.inputValue();
@@ -454,6 +458,7 @@ test(
 
 test('EDIT-10 an editor is told that managers change the settings', DESKTOP, async ({ page, signedIn }) => {
   await signedIn('editor');
+  await withoutPreview(page);
   await goToScreen(page, editor('site'));
   await expect(page.getByText(documentMessages['document.for_managers'].zh)).toBeVisible();
   await goToScreen(page, editor('stories/story-1-rit-train'));

@@ -19,6 +19,9 @@ export const saved = (page: Page) => page.getByText(documentMessages['document.s
 /** The address of a document's editor at the desk. */
 export const editor = (name: string) => `content/document?name=${name}`;
 
+/** A window in which the page does not stand beside the form: it would be made anew at each edit. */
+export const withoutPreview = (page: Page) => page.setViewportSize({ width: 1100, height: 900 });
+
 /** The input of a field. */
 export const field = (page: Page, ...path: (string | number)[]) => page.locator(`#field-${path.join('-')}`);
 

@@ -24,6 +24,7 @@ import {
   type,
   typeWords,
   unfold,
+  withoutPreview,
   type Words,
 } from './editor.ts';
 import { test } from './own-server.ts';
@@ -234,6 +235,7 @@ test(
   DESKTOP,
   async ({ page, signedIn }) => {
     await signedIn('manager');
+    await withoutPreview(page);
     await goToScreen(page, editorPath('categories', [1, 'programs', 0]).slice(1));
     await field(page, 1, 'programs', 0).selectOption(NEW_NAME);
     await expect(saved(page)).toBeVisible();
