@@ -67,13 +67,6 @@ export class GuideWalk {
     await this.look();
   }
 
-  /** A wide window has the preview open beside the form; that of pictures lays it over the form. */
-  async hideAndShowPreview(): Promise<void> {
-    const isWide = GUIDE_PICTURES === undefined;
-    await this.press(isWide ? 'document.preview.close' : 'document.preview.open');
-    await this.press(isWide ? 'document.preview.open' : 'document.preview.close');
-  }
-
   async press(key: TextKey): Promise<void> {
     const name = this.word(key);
     await button(this.page, name)
@@ -223,7 +216,8 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
     await walk.edit((text) => `${text} (MSIT)`);
     const titles = walk.page.getByRole('group').filter({ has: walk.page.locator('#field-title-en') });
     await walk.picture('text', titles.last());
-    await walk.hideAndShowPreview();
+    await walk.press('document.preview.open');
+    await walk.press('document.preview.close');
     await walk.press('document.history');
     await walk.bringBack();
   },
@@ -243,8 +237,7 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
   publish: async (walk) => {
     await walk.open('content/document?name=programs/ua-lms');
     await walk.edit((text) => `${text} (Tucson)`);
-    if (GUIDE_PICTURES === undefined) await walk.hideAndShowPreview();
-    else await walk.press('document.preview.open');
+    await walk.press('document.preview.open');
     await walk.wait(button(walk.page, walk.word('document.share')));
     await walk.open('publishing');
     await walk.wait(walk.page.getByText('(Tucson)'));

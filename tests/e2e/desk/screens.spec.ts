@@ -102,9 +102,10 @@ for (const [locale, theme, layout, rules] of [
 /** Named in the guide, and there only once two editions have been published. */
 const UNSEEN = ['publishing.restore'];
 
-// With `npm run guide:pictures` in each language, in a window in which little is beside what matters.
+// In a window in which little is beside what matters; with `npm run guide:pictures` in each language.
 test.describe('the guide', () => {
-  if (GUIDE_PICTURES !== undefined) test.use({ viewport: { width: 860, height: 720 }, deviceScaleFactor: 1.25 });
+  test.use({ viewport: { width: 860, height: 720 } });
+  if (GUIDE_PICTURES !== undefined) test.use({ deviceScaleFactor: 1.25 });
   const ids = GUIDE_PAGES.map(({ id }) => id);
   const walks =
     GUIDE_PICTURES === undefined
