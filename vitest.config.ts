@@ -1,8 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start servers, stores and processes. */
 const API_TESTS = ['tests/api/**/*.test.ts'];
+
+const isOfPage = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, 'utf8').includes('@vitest-environment jsdom');
+
+/**
+ * Tests of what runs in a page come after the others: a worker ends, with all that it has loaded, where the next file
+ * needs another environment.
+ */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [false, true].flatMap((wanted) => sorted.filter((file) => isOfPage(file) === wanted));
+  }
+}
 
 // Astro's type of this object has no `test`, which Vitest reads.
 export default getViteConfig({
@@ -16,6 +32,7 @@ export default getViteConfig({
     setupFiles: 'tests/support/console-guard.ts',
     // One process serves many files, which takes two thirds of the time; what a test replaces is put back.
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     unstubGlobals: true,
     projects: [
       // Started when one of these files runs, and not for unit tests alone.
