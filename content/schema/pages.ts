@@ -119,7 +119,7 @@ export const aboutSchema = z.strictObject({
             programs: z
               .array(documentName('programs', 'Programme'))
               .default([])
-              .describe('For the comparison: the first two that take the reader are shown'),
+              .describe('For the comparison: the programmes that it shows'),
           }),
         )
         .length(FIRST_ANSWERS.length)

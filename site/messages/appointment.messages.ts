@@ -22,7 +22,7 @@ export const appointmentMessages = {
     'appointment.gets': {
       note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name, {days} a number of working days',
       editable: true,
-      zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），附一页项目对比。免费，说停就停。',
+      zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），聊完给你一页项目对比。免费，说停就停。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or texts first if you tick the box, with a one-page comparison. Free; stop at any time.',
       vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc nhắn Zalo trước, kèm một trang so sánh. Miễn phí, dừng lúc nào cũng được.',
     },
@@ -44,7 +44,7 @@ export const appointmentMessages = {
       note: 'Above the first two choices, which have an answer chosen beforehand',
       editable: true,
       zh: '请点选你自己的学历和年限。',
-      en: 'Please tap your own education and experience.',
+      en: 'Choose your education and experience.',
       vi: 'Hãy chọn học vấn và kinh nghiệm của bạn.',
     },
     'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },

@@ -21,7 +21,7 @@ export const programCardMessages = defineMessages({
   'card.zone_assumed': {
     note: 'Small, after class times at home: the source does not say whose clock it means',
     zh: '按学校当地时间换算，时区待确认',
-    en: 'assuming the timetable is in the school’s local time',
+    en: 'if that is the school’s local time',
     vi: 'tính theo giờ nơi trường, múi giờ chờ xác nhận',
   },
   'card.hours': {

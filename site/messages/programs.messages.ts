@@ -59,7 +59,7 @@ export const programMessages = defineMessages({
   'program.mode_open': {
     note: 'After the line on recognition, where no source says how the programme is studied',
     zh: '（是否全程在线还没有查到，先按全程在线算。）',
-    en: '(Not confirmed as wholly online, so we apply the stricter rule.)',
+    en: '(We don’t yet know if it is fully online, so we assume it is.)',
     vi: '(Chưa rõ có học hoàn toàn trực tuyến không, tạm coi là có.)',
   },
   'program.rule': {

@@ -1,34 +1,29 @@
-import { Dial, type DialContent } from '../../components/dial/Dial.tsx';
-import { DialLegend, type DialPart } from '../../components/dial/DialLegend.tsx';
 import styles from './SheetExcerpt.module.css';
 
 /** A few rows of a comparison, in one language. */
 export interface SheetExcerptContent {
   label: string;
-  columns: { slug: string; title: string; school: string; schoolId: string; dial: DialContent }[];
+  columns: { slug: string; title: string; school: string; schoolId: string }[];
   /** A cell per column; undefined where no source says it. */
   rows: { name: string; label: string; cells: (string | undefined)[] }[];
   /** Where the degree counts: one rule for the reader's country. */
   recognition: { label: string; text: string };
   /** In place of what no source says. */
   ask: string;
-  /** What the dials show. */
-  legend: readonly { part: DialPart; text: string }[];
 }
 
 /**
  * What a visitor takes away from a call, as they would get it: a part of the page that compares two programmes. On phones
  * each row's name stands above its cells; the roles keep it a table.
  */
-export function SheetExcerpt({ label, columns, rows, recognition, ask, legend }: SheetExcerptContent) {
+export function SheetExcerpt({ label, columns, rows, recognition, ask }: SheetExcerptContent) {
   return (
     <table className={styles.sheet} role="table" aria-label={label} data-sheet-excerpt>
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" />
-          {columns.map(({ slug, title, school, schoolId, dial }) => (
+          {columns.map(({ slug, title, school, schoolId }) => (
             <th key={slug} role="columnheader" scope="col" data-school={schoolId}>
-              <Dial size={96} id={`sheet-${slug}`} isLabelled {...dial} />
               {school}
               <span>{title}</span>
             </th>
@@ -36,11 +31,6 @@ export function SheetExcerpt({ label, columns, rows, recognition, ask, legend }:
         </tr>
       </thead>
       <tbody role="rowgroup">
-        <tr role="row">
-          <td role="cell" colSpan={columns.length + 1}>
-            <DialLegend parts={legend} />
-          </td>
-        </tr>
         {rows.map(({ name, label: term, cells }) => (
           <tr key={name} role="row" data-row={name}>
             <th role="rowheader" scope="row">

@@ -1,8 +1,6 @@
-import { excludesReaders } from '../../../content/program-status.ts';
 import type { FIRST_ANSWERS } from '../../../content/schema/pages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
-import { dialLegend, dialOf } from '../../components/dial/dial.data.ts';
 import { answerRows } from '../../components/glance/glance.data.ts';
 import { ruleOf } from '../../components/recognition/rule-line.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
@@ -15,9 +13,6 @@ import type { SheetExcerptContent } from './SheetExcerpt.tsx';
 
 /** The rows that answer what the head of the page asks: hours, cost, and how one gets in. */
 const EXCERPT_ROWS = ['hours', 'length', 'cost', 'entry'] as const;
-
-/** So many programmes the part of a comparison shows. */
-const COLUMNS = 2;
 
 const PATHS: Record<(typeof FIRST_ANSWERS)[number], (programs: readonly string[]) => string> = {
   company: () => '/about',
@@ -41,7 +36,6 @@ function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetE
       title: program.title[locale],
       school: school.name[locale],
       schoolId: program.school,
-      dial: dialOf(program, school, locale),
     })),
     rows: answerRows(all, EXCERPT_ROWS, locale),
     recognition: {
@@ -49,7 +43,6 @@ function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetE
       text: [...new Set(all.map(({ program }) => ruleOf(program.mode, locale)))].join(' '),
     },
     ask,
-    legend: dialLegend('work', locale),
   };
 }
 
@@ -57,10 +50,8 @@ function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetE
 function answersOf(context: PageContext) {
   const { locale } = context;
   return content.about.firstAnswers.items.map(({ id, title, text, link, programs }) => {
-    // One that was removed since, or does not take the reader, is left out.
-    const shown = programs
-      .filter((slug) => content.programs.has(slug) && !excludesReaders(locale, programAndSchool(slug).program))
-      .slice(0, COLUMNS);
+    // One that was removed since is left out.
+    const shown = programs.filter((slug) => content.programs.has(slug));
     return {
       id,
       shown,

@@ -1,3 +1,4 @@
+import { DialLegend, type DialPart } from '../../components/dial/DialLegend.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { ProgramCard, type ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
 import styles from './ProgramPanels.module.css';
@@ -18,12 +19,14 @@ interface ProgramPanelsProps {
   categories: CategoryPanelContent[];
   /** Text of the ways to all programmes of a category. */
   all: string;
+  legend: readonly { part: DialPart; text: string }[];
 }
 
 /** The panels of all categories; which one is open is the section's affair. */
-export function ProgramPanels({ categories, all }: ProgramPanelsProps) {
+export function ProgramPanels({ categories, all, legend }: ProgramPanelsProps) {
   return (
     <div className={styles.panels}>
+      <DialLegend parts={legend} />
       {categories.map((category, index) => (
         <CategoryPanel key={category.id} category={category} index={index} all={all} />
       ))}

@@ -63,7 +63,7 @@ describe('OPS-3 the package', () => {
       stream?.on('data', (chunk: Buffer) => {
         output += chunk;
       });
-    await vi.waitFor(() => expect(output).toMatch(/listening/), { timeout: 20_000 });
+    await vi.waitFor(() => expect(output).toMatch(/listening/), { timeout: BUSY_MACHINE_MS });
     port = Number(/"port":(\d+)/.exec(output)?.[1]);
   };
   const stop = async () => {
