@@ -69,7 +69,7 @@ export const appointmentMessages = {
       editable: true,
       zh: '先发微信或短信，别打电话',
       en: 'Text me before calling',
-      vi: 'Nhắn Zalo trước khi gọi',
+      vi: 'Nhắn Zalo trước',
     },
     'appointment.submit': {
       note: 'Button that sends the form',

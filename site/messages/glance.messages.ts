@@ -45,13 +45,13 @@ export const glanceMessages = defineMessages({
     note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
     zh: '直播课：北京时间{days} {times}{others}，按{clock}换算，时区待学校确认',
     en: 'Live classes {days}, {times} Beijing and Singapore time{others}, assuming the timetable is in {clock}',
-    vi: 'Lên lớp {days}, {times} giờ Bắc Kinh{others}, tính theo {clock}, múi giờ chờ trường xác nhận',
+    vi: 'Lên lớp {days}, {times} giờ Bắc Kinh{others}, nếu tính theo {clock}',
   },
   'glance.classes.hanoi': {
     note: 'Class times in Hanoi, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
     zh: '直播课：河内时间{days} {times}{others}，按{clock}换算，时区待学校确认',
     en: 'Live classes {days}, {times} Hanoi time{others}, assuming the timetable is in {clock}',
-    vi: 'Lên lớp {days}, {times} giờ Việt Nam{others}, tính theo {clock}, múi giờ chờ trường xác nhận',
+    vi: 'Lên lớp {days}, {times} giờ Việt Nam{others}, nếu tính theo {clock}',
   },
   'glance.other_months': {
     note: 'After class times, in a sentence: those after the next change of the clocks, with its month and that of the change back',
@@ -99,7 +99,7 @@ export const glanceMessages = defineMessages({
     note: 'Tuition whose source is more than three years old',
     zh: '今年学费未查到，替你问；{year} 年为 {money}',
     en: 'This year’s fee not found: we’ll ask; {money} in {year}',
-    vi: 'Học phí năm nay chưa rõ, hỏi trường; năm {year}: {money}',
+    vi: 'Năm nay: hỏi trường; {year}: {money}',
   },
   'glance.cost_read': {
     note: 'Tuition whose source bears no year, with the year in which we read it',

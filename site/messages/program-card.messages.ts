@@ -22,7 +22,7 @@ export const programCardMessages = defineMessages({
     note: 'Small, after class times at home: the source does not say whose clock it means',
     zh: '按学校当地时间换算，时区待确认',
     en: 'if that is the school’s local time',
-    vi: 'tính theo giờ nơi trường, múi giờ chờ xác nhận',
+    vi: 'nếu tính theo giờ của trường',
   },
   'card.hours': {
     note: 'Hours of study a week; {hours} is a number or a range',

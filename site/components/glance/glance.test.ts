@@ -29,7 +29,7 @@ describe('TRUST-1 the six answers at a glance', () => {
       language: ['雅思 6.5 起（非校方资料）'],
     });
     expect(answersOf('uo-mba', 'vi')['hours']?.[1]).toContain(
-      '13:00–16:00 giờ Việt Nam (từ tháng 4 đến tháng 9: 14:00–17:00), tính theo giờ New Zealand, múi giờ chờ trường xác nhận',
+      '13:00–16:00 giờ Việt Nam (từ tháng 4 đến tháng 9: 14:00–17:00), nếu tính theo giờ New Zealand',
     );
     expect(answersOf('uo-mba', 'en')['hours']?.[1]).toBe(
       'Live classes Mon and Thu, 14:00–17:00 Beijing and Singapore time (15:00–18:00 from April to September), assuming the timetable is in New Zealand time',
