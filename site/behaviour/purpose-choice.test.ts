@@ -18,6 +18,8 @@ async function openPage(): Promise<(name: string) => HTMLButtonElement> {
 }
 
 beforeEach(() => {
+  // The frames of the browser under test stop for good where a test before this one has stopped its timers.
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
   localStorage.clear();
   history.replaceState(null, '', '/');
 });

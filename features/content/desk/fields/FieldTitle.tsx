@@ -28,11 +28,11 @@ function useFormOf(document: string): FieldSchema | undefined {
   return data as FieldSchema | undefined;
 }
 
-/** "Facts › Price › Text › English"; a space until the form of such documents has come: the line keeps its height. */
+/** "Facts › Price › Text › English"; an ellipsis until the form of such documents has come: the line keeps its height, and a link its name. */
 export function useFieldTitle({ document, path, among = NONE }: Props): string {
   const schema = useFormOf(document);
   const nameOf = useIdNames(document, [...among, { path: [...path] }]);
-  return schema ? pathTitle(schema, path, nameOf) : '\u00a0';
+  return schema ? pathTitle(schema, path, nameOf) : '…';
 }
 
 /** The same as a component. */
