@@ -18,7 +18,7 @@ async function openPage(): Promise<(name: string) => HTMLButtonElement> {
 }
 
 beforeEach(() => {
-  // The frames of the browser under test stop for good where a test before this one has stopped its timers.
+  // Frames are timers here: after other files in the same worker jsdom has drawn none for 20 s, and it was not found out why.
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
   localStorage.clear();
   history.replaceState(null, '', '/');

@@ -33,7 +33,7 @@ interface DialProps extends DialContent {
   size: DialSize;
   /** Begins the ids of its parts; once on a page. */
   id: string;
-  /** Whether one of 96 is drawn so large that the unit of its number has room, from 124 px on, and hours around it. */
+  /** Whether one of 96 is drawn so large that the unit of its number and the hours around it have room: 156 px. */
   isLabelled?: boolean;
 }
 

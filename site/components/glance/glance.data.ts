@@ -80,7 +80,7 @@ function ownCost({ facts: { price } }: Program, locale: Locale): ShortAnswer[] {
   return own && rate ? [{ text: own.text, source: rate }] : [];
 }
 
-/** The six answers in a few words each; empty where no source says it. */
+/** The six answers in a few words each, in the order in which they stand; empty where no source says it. */
 export function shortAnswers(program: Program, school: School, locale: Locale, now = today()): Answers {
   const { facts, mode } = program;
   const texts = pageTexts(glanceMessages, locale);
@@ -98,9 +98,8 @@ export function shortAnswers(program: Program, school: School, locale: Locale, n
   };
 }
 
-/** All that the answers say, in the order in which they stand; the tuition is told in the reader's own money too. */
-export function answersShown(program: Program, school: School, locale: Locale): Answers {
-  const short = shortAnswers(program, school, locale);
+/** All that {@link shortAnswers} say on a programme's page: the tuition is told in the reader's own money too. */
+export function answersShown(short: Answers, program: Program, locale: Locale): Answers {
   return { ...short, cost: [...short.cost, ...ownCost(program, locale)] };
 }
 
@@ -171,7 +170,8 @@ export function glanceOf(
   numberOf: (source: Source) => number,
 ): GlanceContent {
   const texts = pageTexts(glanceMessages, locale);
-  const lines = answersShown(program, school, locale);
+  const short = shortAnswers(program, school, locale);
+  const lines = answersShown(short, program, locale);
   const answers = GLANCE_NAMES.map((name) => ({
     name,
     label:
@@ -179,7 +179,7 @@ export function glanceOf(
     lines: lines[name].map(({ text, source }) => ({ text, source: numberOf(source) })),
   }));
   // Without the rate, which is as old as it says, whatever the sources of the programme are.
-  const all = Object.values(shortAnswers(program, school, locale)).flat();
+  const all = Object.values(short).flat();
   const lastYear = oldSourcesYear(all);
   const [checkedSince] = all.map(({ source }) => source.checkedOn).sort();
   return {

@@ -1,7 +1,7 @@
 import type { Ranking } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { ownPrice } from '../../components/dated-price.ts';
-import { answersShown } from '../../components/glance/glance.data.ts';
+import { answersShown, shortAnswers } from '../../components/glance/glance.data.ts';
 import { RANKINGS_PER_CARD, type SourcedFigure, sourcedFigures } from '../../components/program-card/card-rankings.ts';
 import { factLabels } from '../../components/program-card/program-card.data.ts';
 import { type NumberedSources, numberedSources } from '../../components/source-list/numbered-sources.ts';
@@ -30,7 +30,8 @@ export function programSources(slug: string, context: PageContext): NumberedSour
   const figures = sourcedFigures(program, school, context.locale, factLabels(school, context.locale));
   const rule = plannerRule(context, slug);
   const rates = ownPrice(program.facts.price, context.locale)?.rates;
-  const head = [headFigures(slug, context.locale), answersShown(program, school, context.locale)];
+  const answers = answersShown(shortAnswers(program, school, context.locale), program, context.locale);
+  const head = [headFigures(slug, context.locale), answers];
   const chapters = [program.taught, program.facts, program.admission, figures, rule, rates, school.statements];
   return numberedSources(head, chapters);
 }
