@@ -1,7 +1,7 @@
 import styles from './DialLegend.module.css';
 
-/** What a dial shows, in the order in which its legend names them. */
-export type DialPart = 'work' | 'free' | 'class' | 'weekly' | 'ask';
+/** What a dial shows, each in a colour or line of its own; `any`: the hours of classes are one’s own choice. */
+export type DialPart = 'work' | 'free' | 'class' | 'any' | 'weekly' | 'ask';
 
 interface DialLegendProps {
   /** Parts that the dials beside it may have, each with its name. */
@@ -13,7 +13,7 @@ export function DialLegend({ parts }: DialLegendProps) {
   return (
     <ul className={styles.legend} data-dial-legend>
       {parts.map(({ part, text }) => (
-        <li key={part} data-part={part}>
+        <li key={part} data-dial-part={part}>
           {text}
         </li>
       ))}

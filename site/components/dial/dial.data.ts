@@ -9,7 +9,6 @@ import { dialMessages } from '../../messages/dial.messages.ts';
 import { today } from '../../site-content.ts';
 import { classHours } from '../glance/class-hours.ts';
 import type { DialContent, DialWords } from './Dial.tsx';
-import type { DialPart } from './DialLegend.tsx';
 import { type DialHours, dialHours, type WeeklyHours } from './dial-hours.ts';
 
 /** "15–20", or one number where both are the same. */
@@ -60,7 +59,7 @@ export function dialOf(program: Program, school: School, locale: Locale, isTold 
 /** The names of what dials show. */
 export function dialLegend(ground: 'work' | 'free', locale: Locale) {
   const texts = pageTexts(dialMessages, locale);
-  const parts: DialPart[] = [ground, 'class', 'weekly', 'ask'];
+  const parts = [ground, 'class', 'weekly', 'ask'] as const;
   return parts.map((part) => ({ part, text: texts[`dial.legend.${part}`] }));
 }
 

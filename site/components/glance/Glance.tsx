@@ -1,4 +1,5 @@
 import { Dial, type DialContent } from '../dial/Dial.tsx';
+import type { DialPart } from '../dial/DialLegend.tsx';
 import { type OwnPageContent, OwnPageLink } from '../own-page-link/OwnPageLink.tsx';
 import { SourceRef } from '../source-ref/SourceRef.tsx';
 import styles from './Glance.module.css';
@@ -9,6 +10,8 @@ export interface GlanceLine {
   text: string;
   /** Number of its source in the page's list. */
   source?: number | undefined;
+  /** What of the dial says the same. */
+  part?: DialPart | undefined;
 }
 
 /** One of the six answers; without lines no source says it. */
@@ -52,8 +55,8 @@ export function Glance({ label, answers, ask, dial, notes, sourceLabel }: Glance
             <div key={name} data-answer={name}>
               <dt>{term}</dt>
               <dd>
-                {lines.map(({ text, source }) => (
-                  <p key={text}>
+                {lines.map(({ text, source, part }) => (
+                  <p key={text} data-dial-part={part}>
                     {text}
                     {source !== undefined && <SourceRef number={source} label={sourceLabel} />}
                   </p>

@@ -49,11 +49,13 @@ function hoursOf({ facts }: Program, school: School, locale: Locale, today: Date
       facts.weeklyHours,
       ({ brief }) => brief[locale],
       (text) => text,
+      facts.weeklyHours?.studyHours && 'weekly',
     ),
     ...answer(
       facts.liveClasses,
       ({ brief }) => classHours({ facts }, school, locale, today) ?? brief?.[locale],
       (text) => text,
+      facts.liveClasses?.usually && 'class',
     ),
   ];
   if (known.length > 0) return known;
@@ -61,6 +63,7 @@ function hoursOf({ facts }: Program, school: School, locale: Locale, today: Date
     facts.pace,
     ({ kind }) => (kind === 'self-paced' ? texts['glance.own_pace'] : undefined),
     (text) => text,
+    'any',
   );
 }
 
@@ -176,7 +179,7 @@ export function glanceOf(
     name,
     label:
       texts[name === 'cost' && unitPrice(program.facts.price, locale) ? 'glance.price' : (`glance.${name}` as const)],
-    lines: lines[name].map(({ text, source }) => ({ text, source: numberOf(source) })),
+    lines: lines[name].map(({ text, source, part }) => ({ text, source: numberOf(source), part })),
   }));
   // Without the rate, which is as old as it says, whatever the sources of the programme are.
   const all = Object.values(short).flat();

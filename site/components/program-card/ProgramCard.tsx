@@ -56,7 +56,11 @@ export function ProgramCard({ card, looks, children }: ProgramCardProps) {
     <article className={look('card')} data-school={card.schoolId}>
       <div className={look('view')}>
         <Picture sources={card.picture} alt="" sizes="(max-width: 767px) 78vw, 400px" className={styles.place} />
-        <CardDial slug={card.slug} dial={card.dial} look={look} />
+        {!isAsked(card) && (
+          <span className={look('disc')}>
+            <Dial size={96} id={card.slug} {...card.dial} />
+          </span>
+        )}
       </div>
       {children && <div className={look('corner')}>{children}</div>}
       <div className={look('head')}>
@@ -77,22 +81,15 @@ export function ProgramCard({ card, looks, children }: ProgramCardProps) {
         {card.onlyFrom && <p className={styles.onlyFrom}>{card.onlyFrom}</p>}
       </div>
       <div className={look('middle')}>
-        <CardFacts facts={card.facts} ask={card.ask} look={look} />
+        <CardFacts card={card} look={look} />
       </div>
       <Figures rankings={card.rankings} look={look} />
     </article>
   );
 }
 
-/** Small where it says nothing of the programme but what we ask. */
-function CardDial({ slug, dial, look }: Pick<ProgramCardContent, 'slug' | 'dial'> & Looked) {
-  const isSmall = isOpen(dial.hours) && !dial.hours.weekly;
-  return (
-    <span className={look('disc')} data-small={isSmall ? '' : undefined}>
-      <Dial size={isSmall ? 44 : 96} id={slug} {...dial} />
-    </span>
-  );
-}
+/** Whether its dial says nothing of the programme: it then stands small before what we ask. */
+export const isAsked = ({ dial: { hours } }: ProgramCardContent) => isOpen(hours) && !hours.weekly;
 
 /** The two figures with who says them; where one source says both, it is named once. */
 function Figures({ rankings, look }: Pick<ProgramCardContent, 'rankings'> & Looked) {
@@ -115,15 +112,16 @@ function Figures({ rankings, look }: Pick<ProgramCardContent, 'rankings'> & Look
 }
 
 /** What is known in rows, and what we ask the school for the reader. */
-function CardFacts({ facts, ask, look }: Pick<ProgramCardContent, 'facts' | 'ask'> & Looked) {
+function CardFacts({ card, look }: { card: ProgramCardContent } & Looked) {
+  const { facts, ask } = card;
   return (
     <>
       {facts.length > 0 && (
         <dl className={look('facts')}>
-          {facts.map(({ label, value, note, isPrice }) => (
+          {facts.map(({ label, value, note, isPrice, part }) => (
             <div key={label} data-price={isPrice ? '' : undefined}>
               <dt>{label}</dt>
-              <dd>
+              <dd data-dial-part={part}>
                 {value}
                 {note && <small>{note}</small>}
               </dd>
@@ -133,7 +131,10 @@ function CardFacts({ facts, ask, look }: Pick<ProgramCardContent, 'facts' | 'ask
       )}
       {ask && (
         <p className={styles.ask} data-ask>
-          <span className="ask-mark">{ask.title}</span> {ask.questions}
+          {isAsked(card) && <Dial size={44} id={card.slug} {...card.dial} />}
+          <span>
+            <b className={isAsked(card) ? undefined : 'ask-mark'}>{ask.title}</b> {ask.questions}
+          </span>
         </p>
       )}
     </>

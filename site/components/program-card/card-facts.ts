@@ -9,6 +9,7 @@ import { pageTexts } from '../../page-texts.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { hoursText } from '../dial/dial.data.ts';
+import type { DialPart } from '../dial/DialLegend.tsx';
 import { degreeAskedFor, languageOf } from '../glance/admission-answers.ts';
 import { classDays, classTimes } from '../glance/class-hours.ts';
 import { datingOf, ownPrice, unitPrice } from '../dated-price.ts';
@@ -28,6 +29,8 @@ export interface CardFact {
   value: string;
   note: string | undefined;
   isPrice?: true;
+  /** What of the dial says the same. */
+  part?: DialPart;
 }
 
 /** What of the four questions is not known: that we ask it, and the questions in a list. */
@@ -43,19 +46,19 @@ function classesAnswer({ facts }: Program, { timeZone }: School, locale: Locale,
   const usual = facts.liveClasses?.usually;
   if (usual) {
     const value = `${classDays({ facts }, timeZone, locale, today)} ${classTimes({ facts }, timeZone, locale, today)}`;
-    return { value, note: usual.isZoneStated ? undefined : texts['card.zone_assumed'] };
+    return { value, note: usual.isZoneStated ? undefined : texts['card.zone_assumed'], part: 'class' };
   }
   if (facts.pace?.kind !== 'self-paced') return undefined;
-  return { value: texts['card.self_paced'], note: texts['card.classes_open'] };
+  return { value: texts['card.self_paced'], note: texts['card.classes_open'], part: 'any' };
 }
 
 function weeklyAnswer({ facts: { weeklyHours } }: Program, locale: Locale): Answer {
   const hours = weeklyHours?.studyHours;
   if (!hours) return undefined;
   // Hours of one course say little without which courses: the page's own words tell.
-  if (hours.per === 'course') return { value: weeklyHours.brief[locale], note: undefined };
+  if (hours.per === 'course') return { value: weeklyHours.brief[locale], note: undefined, part: 'weekly' };
   const { 'card.hours': text } = pageTexts(programCardMessages, locale);
-  return { value: format(text, { hours: hoursText(hours) }, locale), note: undefined };
+  return { value: format(text, { hours: hoursText(hours) }, locale), note: undefined, part: 'weekly' };
 }
 
 function lengthAnswer({ facts: { length } }: Program, locale: Locale): Answer {

@@ -95,7 +95,7 @@ describe('the result of the fit check on the real content', () => {
       const dial = $('[data-program="uo-mba"] [data-dial]');
       const blocks = [...dial.find('path')].map((path) => `${$(path).attr('class')} ${$(path).attr('d')}`);
       const has = (part: string) => blocks.some((one) => one.includes(part));
-      const legend = [...$('[data-dial-legend] li')].map((one) => $(one).attr('data-part'));
+      const legend = [...$('[data-dial-legend] li')].map((one) => $(one).attr('data-dial-part'));
       return { dial, has, legend };
     };
     const evening = partsOf('t=evening', 'zh');

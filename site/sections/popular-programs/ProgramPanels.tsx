@@ -1,6 +1,6 @@
-import { DialLegend, type DialPart } from '../../components/dial/DialLegend.tsx';
+import { DialLegend } from '../../components/dial/DialLegend.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { ProgramCard, type ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
+import { isAsked, ProgramCard, type ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
 import styles from './ProgramPanels.module.css';
 
 /** The grid always has this many slots (HOME-5). */
@@ -19,14 +19,12 @@ interface ProgramPanelsProps {
   categories: CategoryPanelContent[];
   /** Text of the ways to all programmes of a category. */
   all: string;
-  legend: readonly { part: DialPart; text: string }[];
 }
 
 /** The panels of all categories; which one is open is the section's affair. */
-export function ProgramPanels({ categories, all, legend }: ProgramPanelsProps) {
+export function ProgramPanels({ categories, all }: ProgramPanelsProps) {
   return (
     <div className={styles.panels}>
-      <DialLegend parts={legend} />
       {categories.map((category, index) => (
         <CategoryPanel key={category.id} category={category} index={index} all={all} />
       ))}
@@ -35,6 +33,7 @@ export function ProgramPanels({ categories, all, legend }: ProgramPanelsProps) {
 }
 
 function CategoryPanel({ category, index, all }: { category: CategoryPanelContent; index: number; all: string }) {
+  const workingHours = category.cards.find((card) => !isAsked(card))?.dial.words.work;
   const blanks = Math.max(0, SLOTS_PER_CATEGORY - category.cards.length);
   return (
     <div
@@ -45,6 +44,8 @@ function CategoryPanel({ category, index, all }: { category: CategoryPanelConten
       data-panel
       data-index={index}
     >
+      {/* The rows of the cards name all else of their dials. */}
+      {workingHours && <DialLegend parts={[{ part: 'work', text: workingHours }]} />}
       <ul className={styles.grid} data-card-row>
         {category.cards.map((card) => (
           <li key={card.slug} data-slot data-alone={category.cards.length === 1 ? '' : undefined}>

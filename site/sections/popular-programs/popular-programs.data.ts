@@ -1,7 +1,6 @@
 import { excludesReaders } from '../../../content/program-status.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { pageTexts } from '../../page-texts.ts';
-import { dialLegend } from '../../components/dial/dial.data.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { cardOf } from '../../components/program-card/program-card.data.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
@@ -41,7 +40,6 @@ function openFirst(slugs: readonly string[], locale: Locale): string[] {
 export function programPanelsProps(context: PageContext) {
   return {
     all: pageTexts(homeMessages, context.locale)['programs.all'],
-    legend: dialLegend('work', context.locale),
     categories: content.categories.map((category) => ({
       id: category.id,
       name: category.name[context.locale],
