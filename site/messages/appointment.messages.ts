@@ -43,9 +43,9 @@ export const appointmentMessages = {
     'appointment.preset': {
       note: 'Above the first two choices, which have an answer chosen beforehand',
       editable: true,
-      zh: '请点选你自己的学历和年限。',
-      en: 'Choose your education and experience.',
-      vi: 'Hãy chọn học vấn và kinh nghiệm của bạn.',
+      zh: '浅色是预选的，请点选你自己的学历和年限。',
+      en: 'Shaded answers are preset. Tap your own education and experience.',
+      vi: 'Phần tô màu là chọn sẵn: hãy chạm để chọn học vấn và kinh nghiệm của bạn.',
     },
     'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },
     'appointment.working_years': { note: 'Label of the choice', zh: '工作年限', en: 'Experience', vi: 'Kinh nghiệm' },

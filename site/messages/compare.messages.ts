@@ -68,19 +68,12 @@ export const compareMessages = defineMessages({
     en: 'Clear all',
     vi: 'Xóa hết',
   },
-  'compare.empty_title': {
-    note: 'Heading when none is chosen',
-    editable: true,
-    zh: '从哪几个开始？',
-    en: 'Where to begin?',
-    vi: 'Bắt đầu từ đâu?',
-  },
   'compare.empty_text': {
-    note: 'Text under it',
+    note: 'Before the sets to begin with, when none is chosen',
     editable: true,
-    zh: '在上面选项目，或者先用下面任意一组看看。',
-    en: 'Choose above, or begin with one of these.',
-    vi: 'Chọn ở phía trên, hoặc bắt đầu với một trong các nhóm sau.',
+    zh: '还没想好？先看一组：',
+    en: 'Not sure yet? Begin with a set:',
+    vi: 'Chưa biết chọn gì? Xem thử một nhóm:',
   },
   'compare.example': {
     note: 'Heading of a table of two programmes, shown until some are chosen',

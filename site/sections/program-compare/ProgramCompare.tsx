@@ -8,7 +8,6 @@ import { useAfterPaint } from '../../behaviour/use-after-paint.ts';
 import { usePurpose } from '../../behaviour/use-purpose.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
-import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { readChoice, withProgram, writeChoice } from './compare-choice.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -36,7 +35,6 @@ export interface ProgramCompareProps {
     | 'left'
     | 'said'
     | 'saidNone'
-    | 'emptyTitle'
     | 'emptyText'
     | 'example'
     | 'fromShortlist'
@@ -174,7 +172,8 @@ interface StartsProps extends Pick<ProgramCompareProps, 'locale' | 'starts' | 'w
 /** Shown while nothing is chosen: the shortlist, ready sets, and ways to the programmes. */
 function Starts({ locale, starts, ways, texts, shortlisted, onChoose }: StartsProps) {
   return (
-    <EmptyState title={texts.emptyTitle} text={texts.emptyText} level={2} ground="paper">
+    <div className={styles.begin} data-begin>
+      <p>{texts.emptyText}</p>
       {shortlisted.length > 0 && (
         <button
           type="button"
@@ -203,6 +202,6 @@ function Starts({ locale, starts, ways, texts, shortlisted, onChoose }: StartsPr
           </a>
         ))}
       </p>
-    </EmptyState>
+    </div>
   );
 }

@@ -87,7 +87,6 @@ export function programCompareProps(context: PageContext): ProgramCompareProps {
       left: texts['compare.left'],
       said: texts['compare.said'],
       saidNone: texts['compare.said_none'],
-      emptyTitle: texts['compare.empty_title'],
       emptyText: texts['compare.empty_text'],
       example: texts['compare.example'],
       fromShortlist: texts['compare.from_shortlist'],

@@ -39,12 +39,12 @@ test(
   PHONE,
   async ({ page }) => {
     await page.goto('/en/compare');
-    await expect(page.locator('[data-section="compare"] [data-empty]')).toBeVisible();
+    await expect(page.locator('[data-section="compare"] [data-begin]')).toBeVisible();
     expect(await shown(page), 'an example').toEqual(['uo-mba', 'iit-mba']);
     await expect(page.locator('[data-section="compare"] [data-row]:visible')).toHaveCount(4);
     await expect(page.locator('astro-island[data-hydrated] [data-section="compare"]')).toHaveCount(0);
     await islandReady(page, 'compare');
-    await expect(page.locator('[data-section="compare"] [data-empty]')).toBeVisible();
+    await expect(page.locator('[data-section="compare"] [data-begin]')).toBeVisible();
     await places(page).nth(0).selectOption('ua-llm');
     await places(page).nth(1).selectOption('ua-lms');
     await expect(page).toHaveURL('/en/compare?programs=ua-llm,ua-lms');
@@ -52,7 +52,7 @@ test(
     await page.goBack();
     await expect(columns(page)).toHaveCount(1);
     await page.goBack();
-    await expect(page.locator('[data-section="compare"] [data-empty]')).toBeVisible();
+    await expect(page.locator('[data-section="compare"] [data-begin]')).toBeVisible();
     await expect.poll(() => shown(page)).toEqual(['uo-mba', 'iit-mba']);
   },
 );

@@ -131,7 +131,7 @@ test('HOME-5 HOME-7 on a phone tabs choose a row of cards that scrolls sideways 
   expect(await shownSections(page)).toEqual([...SECTIONS, 'services']);
   await tabs.nth(1).tap();
   await expect(section).toHaveAttribute('data-active', '1');
-  const row = panel.locator('ul').first();
+  const row = panel.locator('[data-card-row]');
   await expect(row.locator('article')).toHaveCount(6);
   const size = await row.evaluate((one) => ({ content: one.scrollWidth, box: one.clientWidth }));
   expect(size.content).toBeGreaterThan(size.box * 3);
