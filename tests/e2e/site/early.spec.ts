@@ -62,7 +62,7 @@ test('HOME-1 NAV-4 a swipe and a tap that begin before the scripts are there', P
 
 test('Compare claims nothing to be empty before the programmes of the address are there', PHONE, async ({ page }) => {
   const letGo = await openHeld(page, '/en/compare?programs=uo-mba,iit-mba');
-  const empty = page.locator('[data-section="compare"] [data-empty]');
+  const empty = page.locator('[data-section="compare"] [data-begin]');
   await expect(page.locator('html')).toHaveAttribute('data-asked');
   await expect(empty).toBeHidden();
   await letGo('compare');
