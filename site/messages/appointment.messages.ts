@@ -22,7 +22,7 @@ export const appointmentMessages = {
     'appointment.gets': {
       note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name, {days} a number of working days',
       editable: true,
-      zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），聊完给你一页项目对比。免费，说停就停。',
+      zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），聊完给你一页项目对比。免费，不想继续随时可停。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or texts first if you tick the box, with a one-page comparison. Free; stop at any time.',
       vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc nhắn Zalo trước, kèm một trang so sánh. Miễn phí, dừng lúc nào cũng được.',
     },
@@ -43,9 +43,9 @@ export const appointmentMessages = {
     'appointment.preset': {
       note: 'Above the first two choices, which have an answer chosen beforehand',
       editable: true,
-      zh: '浅色是预选的，请点选你自己的学历和年限。',
-      en: 'Shaded answers are preset. Tap your own education and experience.',
-      vi: 'Phần tô màu là chọn sẵn: hãy chạm để chọn học vấn và kinh nghiệm của bạn.',
+      zh: '学历和年限已默认各选一项，请改成你自己的。',
+      en: 'Two answers are preset. Please change them to your own.',
+      vi: 'Hai ô có màu chỉ là mặc định, hãy chọn lại cho đúng với bạn.',
     },
     'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },
     'appointment.working_years': { note: 'Label of the choice', zh: '工作年限', en: 'Experience', vi: 'Kinh nghiệm' },
@@ -95,7 +95,7 @@ export const appointmentMessages = {
     'appointment.question.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name, {days} a number of working days',
       editable: true,
-      zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），替你问学校，书面答复你并写明出处。免费，说停就停。',
+      zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），替你问学校，书面答复你并写明出处。免费，不想继续随时可停。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} (or texts first), asks the school, and sends you its answer in writing, with the source. Free; stop at any time.',
       vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc (hoặc nhắn Zalo trước), hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
     },
@@ -116,7 +116,7 @@ export const appointmentMessages = {
     'appointment.similar.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name, {days} a number of working days',
       editable: true,
-      zh: '这个项目不招你所在地的申请人。{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），附一页同类项目的对比。免费，说停就停。',
+      zh: '这个项目不招你所在地的申请人。{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），附一页同类项目的对比。免费，不想继续随时可停。',
       en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}} (or texts first), with similar programmes compared on one page. Free; stop at any time.',
       vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc (hoặc nhắn Zalo trước), kèm một trang so sánh các chương trình tương tự. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
     },

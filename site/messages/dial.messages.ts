@@ -44,6 +44,12 @@ export const dialMessages = defineMessages({
     en: 'Work {from}–{to}',
     vi: 'Đi làm {from}–{to}',
   },
+  'dial.caption': {
+    note: 'Beside the dial: what the ring is, and the working hours on it; {from} and {to} are full hours',
+    zh: '圆环是你的一天：上班 {from}–{to}',
+    en: 'The ring is your day: work {from}–{to}',
+    vi: 'Vòng tròn là một ngày: đi làm {from}–{to}',
+  },
   'dial.unit.programme': {
     note: 'Under the number of weekly hours, inside the dial',
     zh: '小时 / 周',

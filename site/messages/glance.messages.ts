@@ -37,14 +37,14 @@ export const glanceMessages = defineMessages({
   },
   'glance.own_pace': {
     note: 'In place of hours and class times, where one studies at one’s own pace',
-    zh: '自定进度；有没有固定的上课时间，待确认',
-    en: 'At your own pace; any fixed class times are not yet confirmed',
-    vi: 'Tự định tiến độ; chưa rõ có giờ lên lớp cố định hay không',
+    zh: '自定进度；另有没有直播课，待确认',
+    en: 'At your own pace; whether there are live classes too is not yet confirmed',
+    vi: 'Tự định tiến độ; chưa rõ có buổi học trực tiếp hay không',
   },
   'glance.classes.beijing': {
     note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
     zh: '直播课：北京时间{days} {times}{others}，按{clock}换算，时区待学校确认',
-    en: 'Live classes {days}, {times} Beijing and Singapore time{others}, assuming the timetable is in {clock}',
+    en: 'Live classes {days}, {times} in Beijing, Singapore and Kuala Lumpur{others}, assuming the timetable is in {clock}',
     vi: 'Lên lớp {days}, {times} giờ Bắc Kinh{others}, nếu tính theo {clock}',
   },
   'glance.classes.hanoi': {
@@ -97,9 +97,9 @@ export const glanceMessages = defineMessages({
   },
   'glance.cost_old': {
     note: 'Tuition whose source is more than three years old',
-    zh: '今年学费未查到，替你问；{year} 年为 {money}',
+    zh: '今年学费暂未查到，替你问；{year} 年为 {money}',
     en: 'This year’s fee not found: we’ll ask; {money} in {year}',
-    vi: 'Năm nay: hỏi trường; {year}: {money}',
+    vi: 'Năm nay: chúng tôi hỏi giúp; {year}: {money}',
   },
   'glance.cost_read': {
     note: 'Tuition whose source bears no year, with the year in which we read it',
@@ -148,7 +148,7 @@ export const glanceMessages = defineMessages({
     note: 'After a requirement that stands on a page of somebody else: whether it holds is for the school to say',
     zh: '{text}（非校方资料）',
     en: '{text} (third-party source)',
-    vi: '{text} (không phải nguồn của trường)',
+    vi: '{text} (nguồn ngoài trường)',
   },
   'glance.language': { note: 'Label of the language', zh: '语言', en: 'Language', vi: 'Ngôn ngữ' },
   'glance.taught.zh': {
@@ -180,8 +180,8 @@ export const glanceMessages = defineMessages({
   'glance.checked': {
     note: 'Under the six answers: since when all their sources have been read',
     zh: '以上来源均在 {day}或之后核对。',
-    en: 'Sources last checked on {day} or later.',
-    vi: 'Nguồn được kiểm tra ngày {day} hoặc sau đó.',
+    en: 'All sources checked since {day}.',
+    vi: 'Các nguồn được kiểm tra từ ngày {day}.',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',

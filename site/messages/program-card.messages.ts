@@ -14,15 +14,15 @@ export const programCardMessages = defineMessages({
   },
   'card.classes_open': {
     note: 'Small, after "at your own pace": no source says whether there are fixed class times',
-    zh: '有无固定上课时间，待确认',
-    en: 'any fixed class times: to be confirmed',
-    vi: 'chưa rõ có giờ học cố định không',
+    zh: '另有没有直播课，替你问',
+    en: 'we’ll ask about live classes',
+    vi: 'có buổi học trực tiếp không, chúng tôi hỏi',
   },
   'card.zone_assumed': {
     note: 'Small, after class times at home: the source does not say whose clock it means',
     zh: '按学校当地时间换算，时区待确认',
-    en: 'if that is the school’s local time',
-    vi: 'nếu tính theo giờ của trường',
+    en: 'assuming the school’s own time zone',
+    vi: 'nếu lịch ghi theo giờ của trường',
   },
   'card.hours': {
     note: 'Hours of study a week; {hours} is a number or a range',
@@ -38,7 +38,7 @@ export const programCardMessages = defineMessages({
   },
   'card.longest': {
     note: 'Label of the longest time allowed, where the usual one is not known',
-    zh: '最长',
+    zh: '最长修读',
     en: 'Time limit',
     vi: 'Tối đa',
   },

@@ -9,7 +9,7 @@ export const purposeMessages = defineMessages({
   'purpose.ask': {
     note: 'Before the buttons that choose a purpose',
     zh: '这个学位，你主要想用在哪里？',
-    en: 'You want it mainly for:',
+    en: 'What do you want it for?',
     vi: 'Bạn học chủ yếu để:',
   },
   'purpose.civil': { note: CHIP, zh: '公务员、事业单位', en: 'Civil service', vi: 'Thi công chức' },

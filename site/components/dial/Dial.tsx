@@ -17,6 +17,8 @@ import type { DialHours } from './dial-hours.ts';
 export interface DialWords {
   /** On the band of working hours. */
   work?: string | undefined;
+  /** Beside the dial: that the ring is a day, and which of its hours are worked. */
+  caption?: string | undefined;
   /** In the middle: a number with its unit, or one word. */
   centre?: { number: string; unit: string; shortUnit: string } | { word: string } | undefined;
 }
@@ -119,7 +121,16 @@ function Centre({
   words: { centre },
   isLabelled,
 }: Pick<DialProps, 'size' | 'hours' | 'words' | 'isLabelled'>) {
-  if (!centre || size === 44) return null;
+  if (size === 44)
+    return (
+      isOpen(hours) &&
+      !hours.weekly && (
+        <text className={styles.open} x={CENTRE} y={76}>
+          ?
+        </text>
+      )
+    );
+  if (!centre) return null;
   const isLarge = size === 280;
   if ('number' in centre)
     return (

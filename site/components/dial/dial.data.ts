@@ -28,9 +28,9 @@ function centreOf({ isSelfPaced, classes, weekly }: DialHours, locale: Locale): 
 
 /** Short words on the dial. */
 function wordsOn(hours: DialHours, locale: Locale): DialWords {
-  const { work } = hours;
-  const ring = pageTexts(dialMessages, locale)['dial.work'];
-  return { work: work && format(ring, { from: work.from, to: work.to }, locale), centre: centreOf(hours, locale) };
+  const { 'dial.work': ring, 'dial.caption': caption } = pageTexts(dialMessages, locale);
+  const put = (text: string) => hours.work && format(text, { from: hours.work.from, to: hours.work.to }, locale);
+  return { work: put(ring), caption: put(caption), centre: centreOf(hours, locale) };
 }
 
 /** What the dial shows, in one sentence. */

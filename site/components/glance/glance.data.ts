@@ -175,11 +175,16 @@ export function glanceOf(
   const texts = pageTexts(glanceMessages, locale);
   const short = shortAnswers(program, school, locale);
   const lines = answersShown(short, program, locale);
+  const dial = dialOf(program, school, locale, true);
+  const { caption } = dial.words;
   const answers = GLANCE_NAMES.map((name) => ({
     name,
     label:
       texts[name === 'cost' && unitPrice(program.facts.price, locale) ? 'glance.price' : (`glance.${name}` as const)],
-    lines: lines[name].map(({ text, source, part }) => ({ text, source: numberOf(source), part })),
+    lines: [
+      ...lines[name].map(({ text, source, part }) => ({ text, source: numberOf(source), part })),
+      ...(name === 'hours' && caption && lines.hours.length > 0 ? [{ text: caption, part: 'work' as const }] : []),
+    ],
   }));
   // Without the rate, which is as old as it says, whatever the sources of the programme are.
   const all = Object.values(short).flat();
@@ -189,7 +194,7 @@ export function glanceOf(
     label: texts['glance.label'],
     answers,
     ask: askOf(program, school, locale, answers),
-    dial: dialOf(program, school, locale, true),
+    dial,
     notes: [
       ...(lastYear === undefined ? [] : [format(texts['glance.old'], { year: String(lastYear) }, locale)]),
       ...(checkedSince === undefined

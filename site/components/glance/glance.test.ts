@@ -24,7 +24,7 @@ describe('TRUST-1 the six answers at a glance', () => {
         '每周 20–25 小时（含上课）',
         '直播课：北京时间周一和周四 14:00–17:00（4月到9月为 15:00–18:00），按新西兰时间换算，时区待学校确认',
       ],
-      cost: ['今年学费未查到，替你问；2018 年为 NZ$46,469'],
+      cost: ['今年学费暂未查到，替你问；2018 年为 NZ$46,469'],
       entry: expect.arrayContaining(['另加 GMAT 或 MBA 入学考试', '3 年工作经验（非校方资料）']),
       language: ['雅思 6.5 起（非校方资料）'],
     });
@@ -32,7 +32,7 @@ describe('TRUST-1 the six answers at a glance', () => {
       '13:00–16:00 giờ Việt Nam (từ tháng 4 đến tháng 9: 14:00–17:00), nếu tính theo giờ New Zealand',
     );
     expect(answersOf('uo-mba', 'en')['hours']?.[1]).toBe(
-      'Live classes Mon and Thu, 14:00–17:00 Beijing and Singapore time (15:00–18:00 from April to September), assuming the timetable is in New Zealand time',
+      'Live classes Mon and Thu, 14:00–17:00 in Beijing, Singapore and Kuala Lumpur (15:00–18:00 from April to September), assuming the timetable is in New Zealand time',
     );
     expect(answersOf('uo-mba', 'en')['cost']).toEqual(['This year’s fee not found: we’ll ask; NZ$46,469 in 2018']);
   });

@@ -5,7 +5,7 @@ import type { VerdictLine } from './PurposeVerdict.tsx';
 
 /** What the degree means for each purpose, in one language. */
 export interface PurposeCardsContent {
-  /** "You want it mainly for:". */
+  /** "What do you want it for?". */
   ask: string;
   cards: { purpose: string; title: string; status: RecognitionStatus; marks: VerdictLine['marks']; text: string }[];
   /** For what one had better not choose the degree, in a sentence; the chapter begins with it. */

@@ -2,7 +2,7 @@ import styles from './PurposeChoice.module.css';
 
 /** The purposes to choose from, in one language. */
 export interface PurposeChoiceContent {
-  /** "You want it mainly for:". */
+  /** "What do you want it for?". */
   ask: string;
   choices: { purpose: string; text: string }[];
 }

@@ -141,7 +141,7 @@ describe('the result of the fit check on the real content', () => {
     expect(otago).toContain('要求雅思 6.5，还差一些');
     expect(otago).toContain('要求 3 年工作经验');
     expect(otago).toMatch(/周一和周四 14:00–17:00；2027年4月4日起 15:00–18:00（北京时间）/);
-    expect(otago).toContain('今年学费未查到，替你问；2018 年为 NZ$46,469，约合 ¥192,000');
+    expect(otago).toContain('今年学费暂未查到，替你问；2018 年为 NZ$46,469，约合 ¥192,000');
     expect($('footer').text()).toContain('1 NZD = 4.137 CNY');
     expect($('footer').text()).toContain('2025年2月25日');
   });

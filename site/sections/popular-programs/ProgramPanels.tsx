@@ -33,7 +33,7 @@ export function ProgramPanels({ categories, all }: ProgramPanelsProps) {
 }
 
 function CategoryPanel({ category, index, all }: { category: CategoryPanelContent; index: number; all: string }) {
-  const workingHours = category.cards.find((card) => !isAsked(card))?.dial.words.work;
+  const caption = category.cards.find((card) => !isAsked(card))?.dial.words.caption;
   const blanks = Math.max(0, SLOTS_PER_CATEGORY - category.cards.length);
   return (
     <div
@@ -45,7 +45,7 @@ function CategoryPanel({ category, index, all }: { category: CategoryPanelConten
       data-index={index}
     >
       {/* The rows of the cards name all else of their dials. */}
-      {workingHours && <DialLegend parts={[{ part: 'work', text: workingHours }]} />}
+      {caption && <DialLegend parts={[{ part: 'work', text: caption }]} />}
       <ul className={styles.grid} data-card-row>
         {category.cards.map((card) => (
           <li key={card.slug} data-slot data-alone={category.cards.length === 1 ? '' : undefined}>
