@@ -48,7 +48,7 @@ export const dialMessages = defineMessages({
     note: 'Beside the dial: what the ring is, and the working hours on it; {from} and {to} are full hours',
     zh: '圆环是你的一天：上班 {from}–{to}',
     en: 'The ring is your day: work {from}–{to}',
-    vi: 'Vòng tròn là một ngày: đi làm {from}–{to}',
+    vi: 'Vòng tròn: một ngày, làm {from}–{to}',
   },
   'dial.unit.programme': {
     note: 'Under the number of weekly hours, inside the dial',
