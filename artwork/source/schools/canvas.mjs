@@ -44,9 +44,10 @@ const light = (bh) => ({
 /**
  * A canvas of `w` by `h` px: `add` puts a piece of SVG on top, `lg` and `rg` make a gradient and give its `url()`,
  * `depth` gives the colour of what stands between the horizon (0) and the viewer (1), `R` a random number, `N` a random
- * line, `T` the light, `stone` the colour of a wall, `accent` one that stands out.
+ * line, `T` the light, `stone` the colour of a wall, `accent` one that stands out; `draw` fills a path, `line` strokes one,
+ * `across` and `down` give colours from left to right and from above, between two places in px, `moved` draws a part elsewhere.
  */
-export function createCanvas({ brand, kind, seed, w, h, time }) {
+export function createCanvas({ brand, id: name, seed, w, h, time, sun }) {
   const R = rng(seed * 7919 + 13),
     N = noise1(seed * 31 + 5);
   const [, bc, bh] = hex2lch(brand);
@@ -69,7 +70,7 @@ export function createCanvas({ brand, kind, seed, w, h, time }) {
   const defs = [],
     out = [];
   let id = 0;
-  const prefix = 's' + seed + kind[0];
+  const prefix = 's' + seed + name[0];
   const newId = () => prefix + id++;
   const lg = (stops, x1 = 0, y1 = 0, x2 = 0, y2 = 1, user) => {
     const i = newId();
@@ -86,8 +87,19 @@ export function createCanvas({ brand, kind, seed, w, h, time }) {
     return `url(#${i})`;
   };
   const add = (s) => out.push(s);
-  const sunX = w * (0.6 + 0.14 * R()),
-    sunY = h * (time === 'noon' ? 0.2 : 0.4 + 0.03 * R());
+  const draw = (d, fill, attributes = '') => add(`<path d="${d}" fill="${fill}"${attributes && ` ${attributes}`}/>`);
+  const line = (d, stroke, width, attributes = '') =>
+    add(`<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${attributes && ` ${attributes}`}/>`);
+  /** Draws a part `dx`, `dy` px from where it says. */
+  const moved = (dx, dy, part) => {
+    add(`<g transform="translate(${dx} ${dy})">`);
+    part();
+    add('</g>');
+  };
+  const ramp = (colours) => colours.map((c, i) => [+(i / (colours.length - 1)).toFixed(2), c]);
+  const across = (x0, x1, ...colours) => lg(ramp(colours), x0, 0, x1, 0, 1);
+  const down = (y0, y1, ...colours) => lg(ramp(colours), 0, y0, 0, y1, 1);
+  const [sunX, sunY] = sun;
   const stone = (L, c = 0.03, H = mixH(bh, 65, 0.8)) => lch(dark ? L - 0.16 : L, c, H);
   const accent = lch(0.7, 0.15, 45);
   return {
@@ -95,14 +107,19 @@ export function createCanvas({ brand, kind, seed, w, h, time }) {
     N,
     T,
     accent,
+    across,
     add,
     bh,
     brand,
     dark,
     defs,
     depth,
+    down,
+    draw,
     h,
     lg,
+    line,
+    moved,
     newId,
     out,
     prefix,

@@ -79,7 +79,7 @@ export function peak({ R, add, depth, lg }, cx, top, wd, base, d, snow = true) {
         .slice(1, -1)
         .map((q) => `L${f1(q[0])} ${f1(q[1])}`)
         .join('') +
-      `L${f1(cx + wd * 0.155)} ${f1(top + hh * 0.98)}Z`;
+      `L${f1(cx + wd * 0.125)} ${f1(top + hh * 0.84)}Z`;
     add(
       `<path d="${s}" fill="${lg([
         [0, '#fff', 0.96],
@@ -87,7 +87,7 @@ export function peak({ R, add, depth, lg }, cx, top, wd, base, d, snow = true) {
       ])}"/>`,
     );
     add(
-      `<path d="M${f1(cx)} ${f1(top)}L${f1(cx + wd * 0.155)} ${f1(top + hh * 0.98)}L${f1(cx + wd * 0.06)} ${f1(top + hh * 0.8)}L${f1(cx + wd * 0.03)} ${f1(top + hh * 0.45)}Z" fill="${depth(d - 0.1)}" opacity=".35"/>`,
+      `<path d="M${f1(cx)} ${f1(top)}L${f1(cx + wd * 0.125)} ${f1(top + hh * 0.84)}L${pts[6].map(f1).join(' ')}L${pts[5].map(f1).join(' ')}L${f1(cx + wd * 0.03)} ${f1(top + hh * 0.45)}Z" fill="${depth(d - 0.1)}" opacity=".35"/>`,
     );
   }
 }
@@ -124,39 +124,21 @@ export function water({ R, T, add, depth, h, lg, sunX, w }, y0, y1, d = 0.3) {
   );
 }
 
-/** Mown grass from a height down to the lower edge, with a path or without. */
-export function lawn({ add, dark, depth, h, lg, w }, y, H = 140, d = 0.42, path = true) {
-  add(
-    `<path d="M0 ${f1(y + h * 0.012)}Q${w * 0.5} ${f1(y - h * 0.02)} ${w} ${f1(y + h * 0.012)}V${h}H0Z" fill="${lg(
-      [
-        [0, depth(d - 0.12, 0.06, 0.02, H)],
-        [1, depth(d + 0.3, 0.0, 0.02, H)],
-      ],
-      0,
-      y,
-      0,
-      h,
-      1,
-    )}"/>`,
+/** Mown grass from a height down to the lower edge. */
+export function lawn({ depth, down, draw, h, w, add }, y, H = 140, d = 0.42) {
+  draw(
+    `M0 ${f1(y + 9)}Q${w / 2} ${f1(y - 16)} ${w} ${f1(y + 9)}V${h}H0Z`,
+    down(y, h, depth(d - 0.12, 0.06, 0.02, H), depth(d + 0.3, 0, 0.02, H)),
   );
   let s = '';
   for (let k = 0; k < 5; k++) {
     const yy = y + (h - y) * (0.15 + 0.17 * k);
-    s += `<path d="M0 ${f1(yy)}Q${w * 0.5} ${f1(yy - h * 0.018)} ${w} ${f1(yy)}V${f1(yy + h * 0.03)}Q${w * 0.5} ${f1(yy + h * 0.012)} 0 ${f1(yy + h * 0.03)}Z"/>`;
+    s += `<path d="M0 ${f1(yy)}Q${w / 2} ${f1(yy - 14)} ${w} ${f1(yy)}V${f1(yy + 24)}Q${w / 2} ${f1(yy + 10)} 0 ${f1(yy + 24)}Z"/>`;
   }
   add(`<g fill="#fff" opacity=".07">${s}</g>`);
-  if (path)
-    add(
-      `<path d="M${f1(w * 0.488)} ${f1(y - 2)}L${f1(w * 0.512)} ${f1(y - 2)}Q${f1(w * 0.56)} ${f1(y + (h - y) * 0.5)} ${f1(w * 0.7)} ${h}H${f1(w * 0.34)}Q${f1(w * 0.45)} ${f1(y + (h - y) * 0.5)} ${f1(w * 0.488)} ${f1(y - 2)}Z" fill="${lg(
-        [
-          [0, lch(0.95, 0.03, 75)],
-          [1, lch(dark ? 0.62 : 0.84, 0.045, 65)],
-        ],
-        0,
-        y,
-        0,
-        h,
-        1,
-      )}"/>`,
-    );
+}
+
+/** A path or a square paved in light stone, lighter far off; `y` is its far end. */
+export function paving({ dark, down, draw, h }, d, y, H = 65) {
+  draw(d, down(y, h, lch(dark ? 0.86 : 0.95, 0.03, H + 10), lch(dark ? 0.56 : 0.82, 0.045, H)));
 }

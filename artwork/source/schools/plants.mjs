@@ -27,7 +27,7 @@ export function pine({ add, depth, lg }, x, b, ht, d, H) {
       r;
   }
   add(
-    `<path d="M${f1(x - ht * 0.02)} ${f1(b)}v${f1(-ht * 0.1)}h${f1(ht * 0.04)}v${f1(ht * 0.1)}z" fill="${depth(d + 0.1)}"/><path d="M${f1(x)} ${f1(b - ht)}${l}L${f1(x)} ${f1(b - ht * 0.07)}${r}Z" fill="${c}"/>`,
+    `<path d="M${f1(x - ht * 0.02)} ${f1(b)}v${f1(-ht * 0.1)}h${f1(ht * 0.04)}v${f1(ht * 0.1)}z" fill="${d < 0.5 ? depth(d + 0.1) : lch(0.3, 0.04, 45)}"/><path d="M${f1(x)} ${f1(b - ht)}${l}L${f1(x)} ${f1(b - ht * 0.07)}${r}Z" fill="${c}"/>`,
   );
 }
 
@@ -39,8 +39,8 @@ export function pines(canvas, n, b, ht, d, H, x0 = 0, x1 = canvas.w) {
   a.sort((p, q) => q[1] - p[1]).forEach(([x, s]) => pine(canvas, x, b + R() * h * 0.012, s, d, H));
 }
 
-/** A tree with leaves; `r` is the radius of its crown. */
-export function tree({ R, add, bh, dark, depth, rg }, x, b, r, d, H = bh, dL = 0, dC = 0) {
+/** A tree with leaves, lit from where the sun is; `r` is the radius of its crown. */
+export function tree({ R, add, bh, dark, depth, rg, sunX, w }, x, b, r, d, H = bh, dL = 0, dC = 0) {
   const tr = lch(dark ? 0.2 : 0.36, 0.045, 50);
   add(
     `<path d="M${f1(x - r * 0.07)} ${f1(b)}L${f1(x - r * 0.045)} ${f1(b - r * 1.1)}L${f1(x + r * 0.045)} ${f1(b - r * 1.1)}L${f1(x + r * 0.07)} ${f1(b)}Z" fill="${tr}"/>`,
@@ -60,7 +60,7 @@ export function tree({ R, add, bh, dark, depth, rg }, x, b, r, d, H = bh, dL = 0
       [0.55, depth(d - 0.02, 0.02 + dL, dC, H)],
       [1, depth(d + 0.12, -0.02 + dL, dC, H)],
     ],
-    f1(x - r * 0.4),
+    f1(x + r * 0.5 * Math.max(-1, Math.min(1, (sunX - x) / (w * 0.25)))),
     f1(cy - r * 0.55),
     f1(r * 1.75),
   );

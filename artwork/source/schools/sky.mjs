@@ -22,7 +22,7 @@ export function sky({ R, T, add, h, lg, rg, sunX, sunY, time, w }) {
       h * 0.72,
     )}"/>`,
   );
-  const sr = h * (time === 'night' ? 0.05 : 0.082);
+  const sr = h * { night: 0.05, noon: 0.058, dawn: 0.076, dusk: 0.086 }[time];
   add(`<circle cx="${f1(sunX)}" cy="${f1(sunY)}" r="${f1(sr)}" fill="${lch(...T.sun)}"/>`);
   if (time === 'night')
     for (let k = 0; k < 70; k++) {
