@@ -56,26 +56,26 @@ function tower(canvas) {
     draw(quad(wall, a, top, b - a, bottom - top), across(a, b, m.lit, m.mid));
   };
   stage(x0 - 14, x1 + 14, 540, DECK, 120);
-  stage(x0, x1, 236, 540, 110);
+  stage(x0, x1, 278, 540, 110);
   // long slits up the shaft
-  draw(spread(x0 + 14, x1 - 14, 3).map((x) => quad(wall, x - 5, 392, 10, 130)).join(''), glass);
-  draw(openings(end, spread(z + 16, z + 96, 2), 396, 12, 128), lch(0.5, 0.06, 220));
+  draw(spread(x0 + 14, x1 - 14, 3).map((x) => quad(wall, x - 5, 426, 10, 96)).join(''), glass);
+  draw(openings(end, spread(z + 16, z + 96, 2), 430, 12, 94), lch(0.5, 0.06, 220));
   draw(openings(wall, [mid], 562, 34, DECK - 562, 17), glass);
   // the clock, its balcony, the open gallery
-  const [cx, cy] = wall(mid, 336);
+  const [cx, cy] = wall(mid, 377);
   add(`<circle cx="${f1(cx)}" cy="${f1(cy)}" r="33" fill="${lch(0.62, 0.09, 205)}"/><circle cx="${f1(cx)}" cy="${f1(cy)}" r="27" fill="#fffdf8"/>`);
   line(`M${f1(cx)} ${f1(cy)}v-20M${f1(cx)} ${f1(cy)}l13 8`, lch(0.32, 0.06, 220), 3.6, 'stroke-linecap="round"');
   const balcony = (y, out) =>
     slab(canvas, P, { x0, x1, y, h: 10, z, deep: 110, out }, '#fffdf6', m.shade, lch(0.7, 0.04, 100));
-  balcony(292, 8);
-  draw(openings(wall, spread(x0 + 6, x1 - 6, 4), 254, 15, 36, 8), glass);
-  draw(openings(end, spread(z + 8, z + 102, 4), 254, 15, 36, 8), lch(0.46, 0.06, 220));
-  balcony(228, 12);
-  stage(x0 + 16, x1 - 16, 176, 228, 84);
-  draw(openings(wall, spread(x0 + 20, x1 - 20, 3), 196, 13, 30, 7), glass);
-  balcony(170, -8);
+  balcony(334, 8);
+  draw(openings(wall, spread(x0 + 6, x1 - 6, 4), 296, 15, 36, 8), glass);
+  draw(openings(end, spread(z + 8, z + 102, 4), 296, 15, 36, 8), lch(0.46, 0.06, 220));
+  balcony(270, 12);
+  stage(x0 + 16, x1 - 16, 218, 270, 84);
+  draw(openings(wall, spread(x0 + 20, x1 - 20, 3), 238, 13, 30, 7), glass);
+  slab(canvas, P, { x0: x0 + 16, x1: x1 - 16, y: 212, h: 10, z, deep: 84, out: 6 }, '#fffdf6', m.shade, lch(0.7, 0.04, 100));
   // the cap and the mast
-  const [a, b, c] = [P(x0 + 22, 170, z + 10), P(x1 - 22, 170, z + 10), P(mid, 122, z + 50)];
+  const [a, b, c] = [P(x0 + 22, 212, z + 10), P(x1 - 22, 212, z + 10), P(mid, 164, z + 50)];
   draw(`M${a.map(f1).join(' ')}Q${f1(a[0] + 4)} ${f1(c[1] + 8)} ${c.map(f1).join(' ')}Q${f1(b[0] - 4)} ${f1(c[1] + 8)} ${b.map(f1).join(' ')}Z`, across(a[0], b[0], lch(0.74, 0.09, 190), lch(0.52, 0.09, 200)));
   line(`M${f1(c[0])} ${f1(c[1] + 3)}V${f1(c[1] - 56)}`, '#fffdf6', 4, 'stroke-linecap="round"');
 }

@@ -118,7 +118,7 @@ export function miCollege(canvas) {
   ridge(canvas, 504, 48, 3, 0.26, { H: 160 });
   for (let k = 0; k < 46; k++) pine(canvas, (1200 * (k + R())) / 46, 507 + R() * 4, 24 + R() * 28, 0.34, 165);
   water(canvas, 500, 800, 0.34);
-  canvas.moved(-116, -36, () => jetty(canvas));
+  canvas.moved(-98, -36, () => jetty(canvas));
   draw('M150 800Q176 690 290 634Q480 560 1200 548V800Z', down(566, 800, depth(0.34, 0.09, 0.02, 140), depth(0.72, 0, 0.02, 145)));
   canvas.moved(-58, 0, () => boat(canvas));
   tree(canvas, 940, 622, 80, 0.52, 140);
