@@ -1,29 +1,16 @@
 /**
  * What the fields, notes and choices of the schemas are called in the desk's editor (EDIT-1). A field that is not in the
- * list is called by its name, and its note is shown in English, until somebody translates it here.
+ * messages is called by its name, and its note is shown in English, until somebody translates it there.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locale } from '../../contract/locales.ts';
+import type { Message } from '../../contract/messages.ts';
+import { fieldTitles } from './field-titles.messages.ts';
+import { schemaNotes } from './schema-notes.messages.ts';
+import { valueTitles } from './value-titles.messages.ts';
 
-type Words = Record<Locale, string>;
-
-interface FormWords {
-  /** By the name of a field. */
-  fields: Record<string, Words>;
-  /** By the note in English. */
-  notes: Record<string, Omit<Words, 'en'>>;
-  /** By the value of a choice. */
-  values: Record<string, Words>;
-}
-
-let loaded: FormWords | undefined;
-
-function words(): FormWords {
-  // The file is the repository's own; form-words.test.ts reads it through.
-  loaded ??= JSON.parse(readFileSync(path.join(import.meta.dirname, 'form-words.json'), 'utf8')) as FormWords;
-  return loaded;
-}
+/** The words of a message; undefined where nobody has written it. Names come from data: `constructor` is none. */
+const wordsOf = (messages: Record<string, Message>, key: string, locale: Locale) =>
+  Object.hasOwn(messages, key) ? messages[key]?.[locale] : undefined;
 
 /** "checkedOn" as "Checked on". */
 function spelledOut(name: string): string {
@@ -32,16 +19,11 @@ function spelledOut(name: string): string {
 }
 
 /** What a field is called. */
-export function fieldTitle(name: string, locale: Locale): string {
-  return words().fields[name]?.[locale] ?? spelledOut(name);
-}
+export const fieldTitle = (name: string, locale: Locale): string =>
+  wordsOf(fieldTitles, name, locale) ?? spelledOut(name);
 
 /** What a choice is called. */
-export function valueTitle(value: string, locale: Locale): string {
-  return words().values[value]?.[locale] ?? value;
-}
+export const valueTitle = (value: string, locale: Locale): string => wordsOf(valueTitles, value, locale) ?? value;
 
 /** A note of a schema. */
-export function noteIn(note: string, locale: Locale): string {
-  return (locale === 'en' ? undefined : words().notes[note]?.[locale]) ?? note;
-}
+export const noteIn = (note: string, locale: Locale): string => wordsOf(schemaNotes, note, locale) ?? note;
