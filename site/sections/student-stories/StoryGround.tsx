@@ -1,4 +1,3 @@
-import { DESKTOP_MIN_WIDTH } from '../../behaviour/use-media-query.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './StoryGround.module.css';
 import type { DeckPlace } from './story-carousel.ts';
@@ -16,12 +15,7 @@ interface StoryGroundProps {
 export function StoryGround({ story, place, sample }: StoryGroundProps) {
   return (
     <div className={styles.ground} data-place={place}>
-      <Picture
-        sources={story.scene}
-        alt=""
-        sizes={`(max-width: ${DESKTOP_MIN_WIDTH - 1}px) 100vw, 520px`}
-        className={styles.scene}
-      />
+      <Picture sources={story.scene} alt="" sizes="100vw" className={styles.scene} />
       <Picture sources={story.portrait} alt={story.alt} sizes="400px" className={styles.portrait} />
       {story.isSample && <span className={`sample-mark ${styles.sample}`}>{sample}</span>}
     </div>

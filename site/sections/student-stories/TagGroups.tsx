@@ -16,8 +16,9 @@ interface TagGroupsProps {
 }
 
 /**
- * The tag bubbles, grouped by story along the arc of the day (STORY-2). The tags of a group do one
- * thing, so a group is one button: five stops for the keyboard instead of twenty.
+ * The tag bubbles, grouped by story (STORY-2): the first tag of each on the arc of the day, the others of the
+ * lit one in a row under it. The tags of a group do one thing, so a group is one button: five stops for the
+ * keyboard instead of twenty.
  */
 export function TagGroups({ stories, texts, index, lit, pulsing, focusGroup, choose }: TagGroupsProps) {
   return (
@@ -52,15 +53,21 @@ export function TagGroups({ stories, texts, index, lit, pulsing, focusGroup, cho
           onClick={() => choose(group)}
         >
           <span className="visually-hidden">{story.title}: </span>
-          <span className={styles.bubbles}>
-            {story.tags.map((tag) => (
-              <span key={tag} className={styles.bubble} data-tag data-pulsing={group === pulsing ? '' : undefined}>
-                {tag}{' '}
-              </span>
-            ))}
+          <Bubbles tags={story.tags.slice(0, 1)} isPulsing={group === pulsing} />
+          <span className={styles.others}>
+            <Bubbles tags={story.tags.slice(1)} isPulsing={group === pulsing} />
           </span>
         </button>
       ))}
     </div>
   );
+}
+
+/** Tags as bubbles that can pulse. */
+function Bubbles({ tags, isPulsing }: { tags: string[]; isPulsing: boolean }) {
+  return tags.map((tag) => (
+    <span key={tag} className={styles.bubble} data-tag data-pulsing={isPulsing ? '' : undefined}>
+      {tag}{' '}
+    </span>
+  ));
 }
