@@ -40,24 +40,22 @@ export function WhyChoose({ films, texts }: WhyChooseProps) {
     >
       <div className="wrap">
         <SectionHeading id="why-title" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
-        <div className={styles.stage}>
-          <div ref={rowRef} className={styles.row} data-panels>
-            {films.map((film, index) => (
-              <WhyChoosePanel
-                key={film.id}
-                film={film}
-                index={index}
-                isOpen={index === state.active}
-                isRunning={isRunning && index === state.active}
-                isPaused={state.isPaused}
-                hasCaptions={hasCaptions}
-                onCaptionsChange={setCaptions}
-                onEvent={dispatch}
-                onKeyDown={onKeyDown}
-                texts={texts}
-              />
-            ))}
-          </div>
+        <div ref={rowRef} className={styles.row} data-panels>
+          {films.map((film, index) => (
+            <WhyChoosePanel
+              key={film.id}
+              film={film}
+              index={index}
+              isOpen={index === state.active}
+              isRunning={isRunning && index === state.active}
+              isPaused={state.isPaused}
+              hasCaptions={hasCaptions}
+              onCaptionsChange={setCaptions}
+              onEvent={dispatch}
+              onKeyDown={onKeyDown}
+              texts={texts}
+            />
+          ))}
         </div>
       </div>
     </section>
