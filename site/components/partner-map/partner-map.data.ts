@@ -51,6 +51,14 @@ export const NARROW_MAP: PartnerMapShape = {
   pin: { radius: 10.5, gap: 4 },
 };
 
+/** Land between which and the next the evenly scattered points have room: Kauai, Oahu and Maui. */
+const SMALL_ISLANDS = [
+  [-159.53, 22.05],
+  [-157.98, 21.46],
+  [-156.34, 20.8],
+];
+const LAND = [...landPoints, ...SMALL_ISLANDS];
+
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Where a place lies in a picture: in the inset that holds it, else on the map. */
@@ -72,8 +80,8 @@ function picture(shape: PartnerMapShape, slugs: readonly string[]): PartnerPictu
     width: frame.width,
     height: heightOf(frame),
     land:
-      landPath(landPoints, frame, step) +
-      insets.map((inset) => landPath(landPoints, inset.frame, step, inset)).join(''),
+      landPath(LAND, frame, step) +
+      insets.map((inset) => landPath(LAND, inset.frame, step, inset)).join(''),
     insets: insets.map(({ frame: own, left, top }) => ({ x: left, y: top, width: own.width, height: heightOf(own) })),
     step,
     radius: sizes.radius,
