@@ -6,9 +6,6 @@ import { WholeWords } from '../whole-words/WholeWords.tsx';
 import { type Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHead.module.css';
 
-/** The dial of the banner's pictures as its heads show it: all of it from near, or its arch and sun. */
-export type PictureCrop = 'dial' | 'arch';
-
 interface PageHeadProps {
   /** The way from the home page to this one; see `breadcrumbsTo`. Empty shows none. */
   breadcrumbs: readonly Breadcrumb[];
@@ -25,8 +22,8 @@ interface PageHeadProps {
   pictureAlt?: string | undefined;
   /** Small caption on the picture, such as "Illustration". */
   pictureNote?: string | undefined;
-  /** A part of the picture, where several pages have pictures of the same thing. */
-  pictureCrop?: PictureCrop | undefined;
+  /** A part of the picture: the whole dial of one of the banner's, from near. */
+  pictureCrop?: 'dial' | undefined;
   /** Links under the lead; the first is the main one. */
   actions?: readonly { text: string; href: string }[];
   /** Slug of a school whose colour is the accent. */

@@ -79,9 +79,7 @@ function picture(shape: PartnerMapShape, slugs: readonly string[]): PartnerPictu
   return {
     width: frame.width,
     height: heightOf(frame),
-    land:
-      landPath(LAND, frame, step) +
-      insets.map((inset) => landPath(LAND, inset.frame, step, inset)).join(''),
+    land: landPath(LAND, frame, step) + insets.map((inset) => landPath(LAND, inset.frame, step, inset)).join(''),
     insets: insets.map(({ frame: own, left, top }) => ({ x: left, y: top, width: own.width, height: heightOf(own) })),
     step,
     radius: sizes.radius,

@@ -2,7 +2,6 @@ import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { isUploaded } from '../../../contract/content/picture-places.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
-import type { PictureCrop } from '../../components/page-head/PageHead.tsx';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -19,13 +18,6 @@ export function mastersPage(id: string): MastersPage {
   return page;
 }
 
-/** Each field has a picture of the same dial: what of it is shown tells them apart. */
-const CROPS: Record<string, PictureCrop | undefined> = {
-  'banners/dial-morning-wide': 'dial',
-  'banners/dial-noon-wide': 'dial',
-  'banners/dial-dusk-wide': 'arch',
-};
-
 /** The head of a masters page. */
 export function mastersHead(page: MastersPage, context: PageContext) {
   const { locale } = context;
@@ -36,7 +28,7 @@ export function mastersHead(page: MastersPage, context: PageContext) {
     title: page.title[locale],
     lead: page.lead[locale],
     picture: placedPicture('head', page.picture),
-    pictureCrop: CROPS[page.picture],
+    pictureCrop: page.picture.startsWith('banners/dial-') ? ('dial' as const) : undefined,
     pictureNote: isUploaded(page.picture) ? undefined : texts['masters.picture_note'],
     actions: [
       { text: texts['masters.to_programs'], href: '#programs' },
