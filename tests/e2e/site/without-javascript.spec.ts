@@ -95,6 +95,15 @@ test('ROUTE-1 everything on the home page can be read without JavaScript', async
     }
   }
   await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0);
+  const beyond = await page
+    .locator('[data-panels] article > [id]')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().bottom - (one.parentElement?.getBoundingClientRect().bottom ?? 0)),
+    );
+  expect(
+    beyond.filter((px) => px > 0),
+    'the panels hold their words',
+  ).toEqual([]);
 });
 
 test('APPT-7 the server asks for name, purpose and consent in the order of APPT-3', DESKTOP, async ({ page }) => {
