@@ -15,7 +15,7 @@ interface StoryGroundProps {
 export function StoryGround({ story, place, sample }: StoryGroundProps) {
   return (
     <div className={styles.ground} data-place={place}>
-      <Picture sources={story.scene} alt="" sizes="100vw" className={styles.scene} />
+      <Picture sources={story.scene} alt="" sizes="100vw" className={`mobile-only ${styles.scene}`} />
       <Picture sources={story.portrait} alt={story.alt} sizes="400px" className={styles.portrait} />
       {story.isSample && <span className={`sample-mark ${styles.sample}`}>{sample}</span>}
     </div>
