@@ -8,14 +8,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { PHONE_SCREEN } from '../tests/e2e/phone-screen.ts';
-import { addressOf, pageKinds } from './bench/phone/page-kinds.ts';
-import { launchPhone } from './bench/phone/phone-browser.ts';
+import { addressOf, pageKinds } from './bench/page-kinds.ts';
 import { startServer } from './bench/processes.ts';
 import { MADE_PATHS, serveMadePages } from './reading-order/made-pages.ts';
 import { treeLines } from './reading-order/tree-lines.ts';
 import { readArguments } from './cli/read-arguments.ts';
+import { findChromium } from './test/find-chromium.ts';
 
 const DIST = path.join(import.meta.dirname, '../dist');
 
@@ -39,7 +39,9 @@ async function printPages(context: BrowserContext, site: string): Promise<void> 
 }
 
 async function readInBrowser(site: string): Promise<void> {
-  const browser = await launchPhone();
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium was found: set CHROMIUM_PATH, or install one.');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const context = await browser.newContext({ ...PHONE_SCREEN, reducedMotion: 'reduce' });
     if (values.at === undefined) await serveMadePages(context, site, DIST);
@@ -52,9 +54,7 @@ async function readInBrowser(site: string): Promise<void> {
 async function readBuiltSite(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reading-order-'));
   try {
-    const server = await startServer({ PAGES_DIR: DIST, DATA_DIR: path.join(folder, 'data') }, folder, (one) => [
-      ...one,
-    ]);
+    const server = await startServer({ DATA_DIR: path.join(folder, 'data') }, folder);
     await readInBrowser(`http://127.0.0.1:${server.port}`).finally(server.stop);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,49 +1,24 @@
-/** Bench (a): the home page in brotli from one core, beside nginx with the same bytes. */
-import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** The home page in brotli from one core, beside nginx with the same bytes; the start; memory under load. */
+import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { precompress } from '../../publishing/files/precompress.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
-import { type LoadResult, load } from './load.ts';
-import { end, type Measured, median, onFirstCore } from './processes.ts';
+import {
+  hasProgram,
+  load,
+  type Measured,
+  memoryMib,
+  onFirstCore,
+  spread,
+  startProcess,
+  startServer,
+} from './processes.ts';
 
-const ROUNDS = 5;
+const HOME = path.join(import.meta.dirname, '../../dist/client/zh/index.html.br');
 const ROUND_SECONDS = 3;
 const ACCEPT_BROTLI = ['-H', 'Accept-Encoding: br'];
-/** About the size of the site's home page. */
-const FIXTURE_BYTES = 100_000;
-/** Numerical Recipes' linear congruential generator: the same words in every run. */
-const NEXT = { factor: 1_664_525, addend: 1_013_904_223, modulus: 2 ** 32 };
 const START_ATTEMPTS = 200;
-
-/** A folder of pages to serve, and the compressed home page in it. */
-export interface BenchPages {
-  pagesDir: string;
-  home: string;
-  isFixture: boolean;
-}
-
-function fixtureHtml(): string {
-  let html = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>Bench</title>';
-  for (let seed = 1; html.length < FIXTURE_BYTES;) {
-    seed = (seed * NEXT.factor + NEXT.addend) % NEXT.modulus;
-    html += `<p class="c${seed % 97}">${seed.toString(36)} ${(seed % 1000).toString(2)}</p>`;
-  }
-  return html;
-}
-
-/** The built site where there is one, else a page of the same size. */
-export async function findPages(dist: string, folder: string): Promise<BenchPages> {
-  const candidates = ['_plain/zh/index.html.br', 'zh/index.html.br'].map((name) => path.join(dist, 'client', name));
-  const built = candidates.find((file) => existsSync(file));
-  if (built) return { pagesDir: dist, home: built, isFixture: false };
-  const pagesDir = path.join(folder, 'pages');
-  const page = path.join(pagesDir, 'client', 'zh');
-  mkdirSync(page, { recursive: true });
-  writeFileSync(path.join(page, 'index.html'), fixtureHtml());
-  await precompress(path.join(pagesDir, 'client'), path.join(pagesDir, 'compressed'));
-  return { pagesDir, home: path.join(page, 'index.html.br'), isFixture: true };
-}
+const ATTEMPT_MS = 50;
 
 /** nginx's module for brotli files is not everywhere: the file is sent with its header fixed. */
 function nginxConfig(folder: string, port: number): string {
@@ -61,63 +36,42 @@ http {
 `;
 }
 
-/** The child of a process: nginx has its worker do the work. */
-export function childOf(pid: number): number {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const isChild = (name: string) => {
-    const file = `/proc/${name}/stat`;
-    return existsSync(file) && readFileSync(file, 'utf8').split(') ')[1]?.split(' ')[1] === String(pid);
-  };
-  return Number(processes.find(isChild) ?? 0);
-}
-
-/** Starts nginx with one worker on the first core. */
-export async function startNginx(home: string, folder: string): Promise<Measured> {
+async function startNginx(folder: string): Promise<Measured> {
   const port = await freePort();
-  copyFileSync(home, path.join(folder, 'home.br'));
+  copyFileSync(HOME, path.join(folder, 'home.br'));
   writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, port));
-  const [program = '', ...args] = onFirstCore(['nginx', '-c', path.join(folder, 'nginx.conf'), '-p', folder]);
-  const child = spawn(program, args, { stdio: 'ignore' });
+  const command = ['nginx', '-c', path.join(folder, 'nginx.conf'), '-p', folder];
+  const { child, stop } = startProcess(onFirstCore(command), folder);
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
     const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
-      (response) => response.ok,
+      ({ ok }) => ok,
       () => false,
     );
-    if (isUp) return { process: child, pid: childOf(child.pid ?? 0), port, stop: () => end(child) };
+    if (isUp) return { pid: child.pid ?? 0, port, stop };
+    await pause(ATTEMPT_MS);
   }
-  await end(child);
   throw new Error('nginx did not start');
 }
 
-/** Figures of one server over all rounds. */
-export interface PageFigures {
-  perSecond: number;
-  perCpuSecond: number;
-}
-
-function summary(results: readonly LoadResult[]): PageFigures {
-  return {
-    perSecond: median(results.map(({ perSecond }) => perSecond)),
-    perCpuSecond: median(results.map(({ perCpuSecond }) => perCpuSecond)),
-  };
-}
-
-/** Loads both in turn, so that what else the machine does strikes both alike. */
-export async function comparePages(
-  ours: Measured,
-  nginx: Measured | undefined,
-): Promise<{ ours: PageFigures; nginx: PageFigures | undefined }> {
-  const oursResults: LoadResult[] = [];
-  const nginxResults: LoadResult[] = [];
-  await load(ours, ROUND_SECONDS, ACCEPT_BROTLI);
-  for (let round = 0; round < ROUNDS; round++) {
-    if (nginx) nginxResults.push(await load(nginx, ROUND_SECONDS, ACCEPT_BROTLI));
-    oursResults.push(await load(ours, ROUND_SECONDS, ACCEPT_BROTLI));
+/** Loads both servers in turn, so that what else the machine does strikes both alike. @throws Error without a build. */
+export async function measurePages(folder: string, rounds: number): Promise<string[]> {
+  const begun = performance.now();
+  const server = await startServer({ DATA_DIR: path.join(folder, 'pages') }, folder);
+  await (await fetch(`http://127.0.0.1:${server.port}/zh/`)).text();
+  const startMs = performance.now() - begun;
+  const nginx = hasProgram('nginx') ? await startNginx(folder) : undefined;
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  await load(server, ROUND_SECONDS, ACCEPT_BROTLI);
+  for (let round = 0; round < rounds; round++) {
+    if (nginx) theirs.push(await load(nginx, ROUND_SECONDS, ACCEPT_BROTLI));
+    ours.push(await load(server, ROUND_SECONDS, ACCEPT_BROTLI));
   }
-  return { ours: summary(oursResults), nginx: nginx && summary(nginxResults) };
-}
-
-/** Asks for the page until a server has answered a number of times. */
-export async function requestPages(ours: Measured, count: number): Promise<void> {
-  for (let done = 0; done < count;) done += (await load(ours, 1, ACCEPT_BROTLI)).requests;
+  return [
+    '| what | here | beside |',
+    '| --- | ---: | ---: |',
+    `| home page in brotli, one core, 64 connections, requests/s | ${spread(ours)} | nginx, same bytes: ${nginx ? spread(theirs) : 'not installed'} |`,
+    `| from the first start, with an empty store, to the first page, ms | ${Math.round(startMs)} | |`,
+    `| memory after it, MiB | ${memoryMib(server)} | budget: 190 |`,
+  ];
 }

@@ -1,4 +1,4 @@
-/** Starts and measures the processes that the bench compares. */
+/** Starts, loads and measures the processes that the bench compares. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -6,14 +6,16 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** Ticks of `/proc/PID/stat` in a second, on every Linux that Node runs on. */
-const TICKS_PER_SECOND = 100;
 const KIB_PER_MIB = 1024;
+/** Connections kept open at a time under load. */
+const CONNECTIONS = 64;
+/** Limits of registrations that no run comes to. */
+export const NO_LIMITS = { REGISTRATIONS_PER_ADDRESS: '100000000', REGISTRATIONS_PER_NUMBER: '100000000' };
 
-/** A process under measurement. */
+const running = new Set<ChildProcess>();
+
+/** A server under measurement. */
 export interface Measured {
-  process: ChildProcess;
-  /** Process that does the work: nginx has its worker do it. */
   pid: number;
   port: number;
   stop: () => Promise<void>;
@@ -24,25 +26,21 @@ export function hasProgram(name: string): boolean {
   return spawnSync('which', [name]).status === 0;
 }
 
+const isPinning = () => availableParallelism() > 1 && hasProgram('taskset');
+
 /** Puts the command on the first core, where there is a second one for the load. */
 export function onFirstCore(command: readonly string[]): string[] {
   return isPinning() ? ['taskset', '-c', '0', ...command] : [...command];
 }
 
-/** Puts the command on all cores but the first. */
-export function onOtherCores(command: readonly string[]): string[] {
+function onOtherCores(command: readonly string[]): string[] {
   return isPinning() ? ['taskset', '-c', `1-${availableParallelism() - 1}`, ...command] : [...command];
 }
 
-/** Whether server and load have cores of their own. */
-export function isPinning(): boolean {
-  return availableParallelism() > 1 && hasProgram('taskset');
-}
-
-/** Runs a command to its end and gives back what it printed. */
-export async function run(command: readonly string[]): Promise<string> {
+/** Runs a command to its end. @returns what it printed. @throws Error when it fails. */
+export async function run(command: readonly string[], env = process.env): Promise<string> {
   const [program = '', ...args] = command;
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => {
     printed += chunk;
@@ -52,56 +50,74 @@ export async function run(command: readonly string[]): Promise<string> {
   return printed;
 }
 
-/** Ends a process and waits for it. */
-export async function end(child: ChildProcess): Promise<void> {
+/** Starts a process that runs until it is stopped. */
+export function startProcess(command: readonly string[], cwd: string) {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  running.add(child);
+  return { child, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  running.delete(child);
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
   await exit;
 }
 
-/**
- * Starts the server with nothing of this machine's settings. One with an address of its own does not say its port: it
- * needs `PORT`.
- *
- * @param main its program; that of a package, if not the one here.
- */
+/** Stops whatever still runs. */
+export async function stopProcesses(): Promise<void> {
+  await Promise.all([...running].map(stop));
+}
+
+/** Starts the server with the build's pages, and nothing of this machine's settings. */
 export async function startServer(
   settings: Record<string, string>,
   cwd: string,
-  place: (command: readonly string[]) => string[],
-  main = path.join(ROOT, 'server/main.ts'),
+  place = onFirstCore,
 ): Promise<Measured> {
-  const assignments = Object.entries({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...settings }).map(
-    ([name, value]) => `${name}=${value}`,
-  );
-  const node = [process.execPath, '--disable-warning=ExperimentalWarning', main];
-  const [program = '', ...args] = place(['env', '-i', ...assignments, ...node]);
-  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  const own = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', PAGES_DIR: path.join(ROOT, 'dist'), ...settings };
+  const assignments = Object.entries(own).map(([name, value]) => `${name}=${value}`);
+  const node = [process.execPath, '--disable-warning=ExperimentalWarning', path.join(ROOT, 'server/main.ts')];
+  const { child, stop: stopServer } = startProcess(place(['env', '-i', ...assignments, ...node]), cwd);
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', () => reject(new Error('The server did not start')));
     child.stdout.on('data', (chunk: Buffer) => {
-      const said = /Open https?:\/\/[^\s:]+(?::(\d+))?/.exec(chunk.toString());
-      if (said) resolve(Number(said[1] ?? settings['PORT']));
+      const said = /Open https?:\/\/[^\s:]+:(\d+)/.exec(chunk.toString());
+      if (said) resolve(Number(said[1]));
     });
   });
-  return { process: child, pid: child.pid ?? 0, port, stop: () => end(child) };
+  return { pid: child.pid ?? 0, port, stop: stopServer };
 }
 
-/** Processor time that a process has used, in seconds. */
-export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+/**
+ * Loads a server with wrk for some seconds.
+ *
+ * @returns the answers a second.
+ * @throws Error when any answer was not a success, or wrk is not installed.
+ */
+export async function load({ port }: Measured, seconds: number, options: readonly string[]): Promise<number> {
+  const command = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}`, ...options, `http://127.0.0.1:${port}/`];
+  const printed = await run(onOtherCores(command));
+  const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(printed)?.[0];
+  if (failed) throw new Error(`Under load: ${failed}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]);
 }
 
 /** Memory that a process holds, in MiB. */
-export function memoryMib(pid: number): number {
+export function memoryMib({ pid }: Measured): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / KIB_PER_MIB);
 }
 
-/** The middle one of some figures. */
-export function median(figures: readonly number[]): number {
-  const sorted = [...figures].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+/** The middle one of some figures, with the least and the most: `1,662 (1,531–1,837)`. */
+export function spread(figures: readonly number[], digits = 0): string {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const text = (at: number) =>
+    (sorted[at] ?? Number.NaN).toLocaleString('en-US', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  return `${text(Math.floor(sorted.length / 2))} (${text(0)}–${text(sorted.length - 1)})`;
 }

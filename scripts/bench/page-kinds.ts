@@ -1,7 +1,7 @@
 /** The kinds of pages that the built site has, each by the page with most on it. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '../../../contract/locales.ts';
+import type { Locale } from '../../contract/locales.ts';
 
 /** A kind of page. */
 export interface PageKind {
