@@ -1,6 +1,8 @@
 /** Something that is not as it should be, on the first screen or where the code of others may be missing; looks as MUI's alert. */
 import type { ReactNode } from 'react';
-import { ErrorIcon, WarningIcon } from './icons/icons.tsx';
+import warningIcon from '@phosphor-icons/core/regular/warning.svg?raw';
+import warningCircleIcon from '@phosphor-icons/core/regular/warning-circle.svg?raw';
+import { Icon } from './Icon.tsx';
 
 interface Props {
   severity: 'warning' | 'error';
@@ -15,7 +17,7 @@ interface Props {
 export function Alert({ severity, action, className = '', children }: Props) {
   return (
     <div role="alert" className={`alert alert-${severity} ${className}`}>
-      {severity === 'error' ? <ErrorIcon /> : <WarningIcon />}
+      {severity === 'error' ? <Icon drawing={warningCircleIcon} /> : <Icon drawing={warningIcon} />}
       <div className="alert-words">{children}</div>
       <div className="alert-action">{action}</div>
     </div>

@@ -1,9 +1,11 @@
 /** Copies a text and says so. */
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import checkIcon from '@phosphor-icons/core/regular/check.svg?raw';
+import copyIcon from '@phosphor-icons/core/regular/copy.svg?raw';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { useNotify } from './NotifyProvider.tsx';
-import { CheckIcon, CopyIcon } from './icons/screen-icons.tsx';
+import { Icon } from './Icon.tsx';
 
 interface Props {
   text: string;
@@ -28,7 +30,7 @@ export function CopyButton({ text, label }: Props) {
   return (
     <Button
       variant="outlined"
-      startIcon={isCopied ? <CheckIcon /> : <CopyIcon />}
+      startIcon={isCopied ? <Icon drawing={checkIcon} /> : <Icon drawing={copyIcon} />}
       onClick={copy}
       onBlur={() => setCopied(false)}
     >

@@ -1,11 +1,12 @@
 /** The frame of one screen: heading, what can be done, content. Sets the document's title too. */
 import { type ReactNode, useContext, useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import questionIcon from '@phosphor-icons/core/regular/question.svg?raw';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { brandName } from './theme/brand.ts';
 import { HelpContext } from './help.ts';
 import { Hint } from './Hint.tsx';
-import { HelpIcon } from './icons/icons.tsx';
+import { Icon } from './Icon.tsx';
 
 interface Props {
   /** The screen's only first heading. */
@@ -28,7 +29,7 @@ function Help() {
   return (
     <Hint text={label}>
       <Link className="icon-button screen-help" to={path} aria-label={label}>
-        <HelpIcon />
+        <Icon drawing={questionIcon} />
       </Link>
     </Hint>
   );

@@ -1,8 +1,9 @@
 /** Signs beside a registration that whoever calls must not miss. */
 import type { CSSProperties } from 'react';
+import prohibitIcon from '@phosphor-icons/core/regular/prohibit.svg?raw';
 import type { LeadItem } from '../../features/leads/contract/leads.ts';
 import { Hint } from '../components/Hint.tsx';
-import { BlockIcon, type Icon } from '../components/icons/icons.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { isWrittenTo } from './reached-by.ts';
 import { useLeadWords } from './use-words.ts';
@@ -22,15 +23,15 @@ interface Badge {
     | 'imported'
     | 'unsure';
   color: 'stop' | 'error' | 'warning' | 'info' | 'none';
-  icon?: Icon;
+  icon?: string;
 }
 
 function badgesOf(lead: LeadItem): Badge[] {
   const { is_do_not_contact, is_suspected_bot, is_imported, registrations_of_number, unanswered_calls } = lead;
   return [
     ...(lead.name === null || lead.phone === null ? [{ name: 'damaged', color: 'error' } as const] : []),
-    ...(lead.restriction ? [{ name: lead.restriction, color: 'stop', icon: BlockIcon } as const] : []),
-    ...(is_do_not_contact ? [{ name: 'stop', color: 'stop', icon: BlockIcon } as const] : []),
+    ...(lead.restriction ? [{ name: lead.restriction, color: 'stop', icon: prohibitIcon } as const] : []),
+    ...(is_do_not_contact ? [{ name: 'stop', color: 'stop', icon: prohibitIcon } as const] : []),
     ...(lead.contact_by ? [{ name: 'textFirst', color: 'info' } as const] : []),
     ...(lead.asked > 0 ? [{ name: 'asked', color: 'info' } as const] : []),
     ...(unanswered_calls > 0
@@ -57,10 +58,10 @@ export function LeadBadges({ lead, style }: { lead: LeadItem; style?: CSSPropert
   };
   return (
     <div className="badges" style={style}>
-      {badges.map(({ name, color, icon: BadgeIcon }) => (
+      {badges.map(({ name, color, icon }) => (
         <Hint key={name} isDescription text={translate(`lead.badge.${name}Hint`, values)}>
           <div className={`badge is-${color}`}>
-            {BadgeIcon && <BadgeIcon />}
+            {icon && <Icon drawing={icon} />}
             <span>{translate(`lead.badge.${name}`, values)}</span>
           </div>
         </Hint>

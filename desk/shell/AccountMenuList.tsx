@@ -7,8 +7,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import questionIcon from '@phosphor-icons/core/regular/question.svg?raw';
+import signOutIcon from '@phosphor-icons/core/regular/sign-out.svg?raw';
+import userIcon from '@phosphor-icons/core/regular/user.svg?raw';
 import { useNotify } from '../components/NotifyProvider.tsx';
-import { QuestionIcon, SignOutIcon, UserIcon } from '../components/icons/screen-icons.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { SETTING, useSetting } from '../components/theme/settings.ts';
 import { askForBrowserNotices, hasBrowserNotices } from '../leads/arrivals/signals.ts';
 import { guidePath } from '../guide/guide-pages.ts';
@@ -65,19 +68,19 @@ export default function AccountMenuList({ anchor, onClose }: { anchor: HTMLEleme
       {may('lead.read') && <ArrivalSettings />}
       <MenuItem component={Link} to="/account" onClick={onClose}>
         <ListItemIcon>
-          <UserIcon fontSize="small" />
+          <Icon drawing={userIcon} isSmall />
         </ListItemIcon>
         {translate('shell.account')}
       </MenuItem>
       <MenuItem component={Link} to={guidePath()} onClick={onClose}>
         <ListItemIcon>
-          <QuestionIcon fontSize="small" />
+          <Icon drawing={questionIcon} isSmall />
         </ListItemIcon>
         {translate('shell.guide')}
       </MenuItem>
       <MenuItem onClick={signOut}>
         <ListItemIcon>
-          <SignOutIcon fontSize="small" />
+          <Icon drawing={signOutIcon} isSmall />
         </ListItemIcon>
         {translate('shell.sign_out')}
       </MenuItem>

@@ -1,6 +1,8 @@
 /** The bar over every screen: menu, language, light or dark, one's own account. */
+import listIcon from '@phosphor-icons/core/regular/list.svg?raw';
+import sidebarSimpleIcon from '@phosphor-icons/core/regular/sidebar-simple.svg?raw';
 import { Hint } from '../components/Hint.tsx';
-import { MenuIcon, MenuOpenIcon } from '../components/icons/icons.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -25,7 +27,7 @@ export function DeskBar({ isOpen, onToggle, onOpenDrawer }: Props) {
         aria-label={translate('shell.open_menu')}
         onClick={onOpenDrawer}
       >
-        <MenuIcon />
+        <Icon drawing={listIcon} />
       </button>
       <Hint text={toggle}>
         <button
@@ -35,7 +37,7 @@ export function DeskBar({ isOpen, onToggle, onOpenDrawer }: Props) {
           aria-expanded={isOpen}
           onClick={onToggle}
         >
-          {isOpen ? <MenuOpenIcon /> : <MenuIcon />}
+          {isOpen ? <Icon drawing={sidebarSimpleIcon} /> : <Icon drawing={listIcon} />}
         </button>
       </Hint>
       <div className="bar-space" />

@@ -1,8 +1,9 @@
 /** The menu: the screens that this person may see, in groups. */
 import { Link, useLocation } from 'react-router-dom';
+import questionIcon from '@phosphor-icons/core/regular/question.svg?raw';
 import { brandName } from '../components/theme/brand.ts';
 import { Hint } from '../components/Hint.tsx';
-import { HelpIcon } from '../components/icons/icons.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { guidePath } from '../guide/guide-pages.ts';
 import { useMay } from '../session/me.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
@@ -24,7 +25,7 @@ function isAt(pathname: string, { path }: Screen): boolean {
 function Entry({ screen, isOpen, onLeave }: Props & { screen: Screen }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const Icon = screen.menu?.icon;
+  const icon = screen.menu?.icon;
   const title = translate(`${screen.name}.title`);
   return (
     <li>
@@ -36,7 +37,7 @@ function Entry({ screen, isOpen, onLeave }: Props & { screen: Screen }) {
           aria-current={isAt(pathname, screen) ? 'page' : undefined}
           aria-label={isOpen ? undefined : title}
         >
-          {Icon && <Icon />}
+          {icon && <Icon drawing={icon} />}
           {isOpen && <span>{title}</span>}
         </Link>
       </Hint>
@@ -87,7 +88,7 @@ export function DeskMenu(props: Props) {
           <ul>
             <li>
               <Link to={guidePath()} className="menu-entry" onClick={props.onLeave}>
-                <HelpIcon />
+                <Icon drawing={questionIcon} />
                 <span>{translate('shell.guide')}</span>
               </Link>
             </li>

@@ -1,8 +1,9 @@
 /** Changes the desk's language; the site follows, and so do the server's messages (LANG-1). */
 import { useState } from 'react';
+import translateIcon from '@phosphor-icons/core/regular/translate.svg?raw';
 import { LOCALE_NAMES } from '../../contract/locales.ts';
 import { Deferred, deferred } from '../components/Deferred.tsx';
-import { TranslateIcon } from '../components/icons/icons.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 
 const LanguageMenuList = deferred(() => import('./LanguageMenuList.tsx'));
@@ -22,7 +23,7 @@ export function LanguageMenu() {
         aria-label={`${translate('shell.language')}: ${name}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <TranslateIcon />
+        <Icon drawing={translateIcon} />
         {name}
       </button>
       <Deferred isShown={anchor !== null}>

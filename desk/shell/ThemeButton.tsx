@@ -1,6 +1,8 @@
 /** Light or dark; kept in the browser (PAGE-8). */
+import moonIcon from '@phosphor-icons/core/regular/moon.svg?raw';
+import sunIcon from '@phosphor-icons/core/regular/sun.svg?raw';
 import { Hint } from '../components/Hint.tsx';
-import { DarkModeIcon, LightModeIcon } from '../components/icons/icons.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { useThemeMode } from '../components/theme/theme-mode.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 
@@ -18,7 +20,7 @@ export function ThemeButton() {
         aria-label={title}
         onClick={() => setMode(isDark ? 'light' : 'dark')}
       >
-        {isDark ? <LightModeIcon /> : <DarkModeIcon />}
+        {isDark ? <Icon drawing={sunIcon} /> : <Icon drawing={moonIcon} />}
       </button>
     </Hint>
   );

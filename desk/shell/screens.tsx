@@ -4,24 +4,21 @@
  */
 
 import type { ComponentType } from 'react';
+import bellIcon from '@phosphor-icons/core/regular/bell.svg?raw';
+import chartLineUpIcon from '@phosphor-icons/core/regular/chart-line-up.svg?raw';
+import clockCountdownIcon from '@phosphor-icons/core/regular/clock-countdown.svg?raw';
+import clockCounterClockwiseIcon from '@phosphor-icons/core/regular/clock-counter-clockwise.svg?raw';
+import fileArrowUpIcon from '@phosphor-icons/core/regular/file-arrow-up.svg?raw';
+import listChecksIcon from '@phosphor-icons/core/regular/list-checks.svg?raw';
+import notePencilIcon from '@phosphor-icons/core/regular/note-pencil.svg?raw';
+import phoneCallIcon from '@phosphor-icons/core/regular/phone-call.svg?raw';
+import qrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
+import sealCheckIcon from '@phosphor-icons/core/regular/seal-check.svg?raw';
+import uploadSimpleIcon from '@phosphor-icons/core/regular/upload-simple.svg?raw';
+import userFocusIcon from '@phosphor-icons/core/regular/user-focus.svg?raw';
+import usersIcon from '@phosphor-icons/core/regular/users.svg?raw';
+import usersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
 import type { Action } from '../../contract/access.ts';
-import {
-  ContentIcon,
-  DueIcon,
-  FactsIcon,
-  GroupsIcon,
-  HistoryIcon,
-  type Icon,
-  InsightsIcon,
-  LaunchIcon,
-  NotificationsIcon,
-  PeopleIcon,
-  PublishingIcon,
-  QrCodeIcon,
-  RequestsIcon,
-  RetentionIcon,
-  UploadFileIcon,
-} from '../components/icons/icons.tsx';
 import { lazyPart } from '../components/lazy-part.tsx';
 import DueScreen from '../../features/leads/desk/due/DueScreen.tsx';
 
@@ -36,8 +33,8 @@ export interface Screen {
   path: string;
   /** Shown only to who may do this; undefined: to everybody who is signed in. */
   action: Action | undefined;
-  /** Where it stands in the menu; undefined: nowhere. */
-  menu?: { group: (typeof MENU_GROUPS)[number]; icon: Icon };
+  /** Where it stands in the menu, with the drawing of its icon; undefined: nowhere. */
+  menu?: { group: (typeof MENU_GROUPS)[number]; icon: string };
   /** The first one comes with the desk, the code of the others with their first visit. */
   screen: ComponentType;
 }
@@ -48,14 +45,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'due',
     path: '',
     action: 'lead.read',
-    menu: { group: 'work', icon: DueIcon },
+    menu: { group: 'work', icon: phoneCallIcon },
     screen: DueScreen,
   },
   {
     name: 'leads',
     path: 'leads',
     action: 'lead.read',
-    menu: { group: 'work', icon: PeopleIcon },
+    menu: { group: 'work', icon: usersIcon },
     screen: lazyPart(() => import('../../features/leads/desk/list/LeadsScreen.tsx')),
   },
   {
@@ -68,7 +65,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'content',
     path: 'content',
     action: 'content.edit',
-    menu: { group: 'site', icon: ContentIcon },
+    menu: { group: 'site', icon: notePencilIcon },
     screen: lazyPart(() => import('../../features/content/desk/list/ContentScreen.tsx')),
   },
   {
@@ -81,28 +78,28 @@ export const SCREENS: readonly Screen[] = [
     name: 'facts',
     path: 'facts',
     action: 'content.edit',
-    menu: { group: 'site', icon: FactsIcon },
+    menu: { group: 'site', icon: sealCheckIcon },
     screen: lazyPart(() => import('../../features/content/desk/facts/FactsScreen.tsx')),
   },
   {
     name: 'launch',
     path: 'launch',
     action: 'content.edit',
-    menu: { group: 'site', icon: LaunchIcon },
+    menu: { group: 'site', icon: listChecksIcon },
     screen: lazyPart(() => import('../../features/content/desk/launch/LaunchScreen.tsx')),
   },
   {
     name: 'publishing',
     path: 'publishing',
     action: 'content.edit',
-    menu: { group: 'site', icon: PublishingIcon },
+    menu: { group: 'site', icon: uploadSimpleIcon },
     screen: lazyPart(() => import('../../features/content/desk/publishing/PublishingScreen.tsx')),
   },
   {
     name: 'short-links',
     path: 'short-links',
     action: 'figures.read',
-    menu: { group: 'site', icon: QrCodeIcon },
+    menu: { group: 'site', icon: qrCodeIcon },
     screen: lazyPart(() => import('../../features/short-links/desk/ShortLinksScreen.tsx')),
   },
   {
@@ -115,28 +112,28 @@ export const SCREENS: readonly Screen[] = [
     name: 'figures',
     path: 'figures',
     action: 'figures.read',
-    menu: { group: 'insight', icon: InsightsIcon },
+    menu: { group: 'insight', icon: chartLineUpIcon },
     screen: lazyPart(() => import('../../features/reports/desk/FiguresScreen.tsx')),
   },
   {
     name: 'import',
     path: 'import',
     action: 'lead.import',
-    menu: { group: 'office', icon: UploadFileIcon },
+    menu: { group: 'office', icon: fileArrowUpIcon },
     screen: lazyPart(() => import('../../features/leads/desk/import/ImportScreen.tsx')),
   },
   {
     name: 'notices',
     path: 'notices',
     action: 'notice.manage',
-    menu: { group: 'office', icon: NotificationsIcon },
+    menu: { group: 'office', icon: bellIcon },
     screen: lazyPart(() => import('../../features/notices/desk/NoticesScreen.tsx')),
   },
   {
     name: 'requests',
     path: 'requests',
     action: 'request.add',
-    menu: { group: 'office', icon: RequestsIcon },
+    menu: { group: 'office', icon: userFocusIcon },
     screen: lazyPart(() => import('../../features/privacy/desk/requests/RequestsScreen.tsx')),
   },
   {
@@ -149,21 +146,21 @@ export const SCREENS: readonly Screen[] = [
     name: 'retention',
     path: 'retention',
     action: 'retention.read',
-    menu: { group: 'office', icon: RetentionIcon },
+    menu: { group: 'office', icon: clockCountdownIcon },
     screen: lazyPart(() => import('../../features/privacy/desk/retention/RetentionScreen.tsx')),
   },
   {
     name: 'staff',
     path: 'staff',
     action: 'staff.manage',
-    menu: { group: 'office', icon: GroupsIcon },
+    menu: { group: 'office', icon: usersThreeIcon },
     screen: lazyPart(() => import('../../features/staff/desk/people/StaffScreen.tsx')),
   },
   {
     name: 'log',
     path: 'log',
     action: 'log.read',
-    menu: { group: 'office', icon: HistoryIcon },
+    menu: { group: 'office', icon: clockCounterClockwiseIcon },
     screen: lazyPart(() => import('../../features/staff/desk/log/LogScreen.tsx')),
   },
   {

@@ -31,7 +31,10 @@ function notePaints(longTaskMs: number): void {
   const observe = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   observe('largest-contentful-paint', ({ startTime }) => (noted.paint = startTime));
-  observe('longtask', ({ duration }) => (noted.blocking += duration - longTaskMs));
+  observe('longtask', ({ startTime, duration }) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (paint && startTime >= paint.startTime) noted.blocking += duration - longTaskMs;
+  });
   observe('layout-shift', ({ value = 0 }) => (noted.shift += value));
 }
 

@@ -1,8 +1,11 @@
 /** What time it is for the person, and whether they may be called (DESK-5). */
+import checkCircleIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
+import moonStarsIcon from '@phosphor-icons/core/regular/moon-stars.svg?raw';
+import questionIcon from '@phosphor-icons/core/regular/question.svg?raw';
 import { clockOf } from '../../../contract/time/call-hours.ts';
 import { countryOfClock } from '../../../contract/time/country-zones.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
-import { BedtimeIcon, CheckCircleIcon, HelpIcon } from '../../components/icons/icons.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { isNotToBeCalled } from '../is-not-to-be-called.ts';
 import { useLeadWords } from '../use-words.ts';
@@ -22,7 +25,7 @@ export function CallClock({ lead, now }: Props) {
   const theirs = clockOf(lead);
   const country = theirs && countryOfClock(theirs);
   const { isOpen, clock, opensAt } = callStateOf(theirs, now, locale);
-  const Icon = isOpen === null ? HelpIcon : isOpen ? CheckCircleIcon : BedtimeIcon;
+  const drawing = isOpen === null ? questionIcon : isOpen ? checkCircleIcon : moonStarsIcon;
   const color = isOpen === null ? 'soft' : isOpen ? 'is-success' : 'is-warning';
   const state = isOpen === null ? 'unknown' : isOpen ? 'open' : 'closed';
   const place = [country && countryName(country, locale), clock && translate('lead.there.clock', { time: clock })];
@@ -32,7 +35,7 @@ export function CallClock({ lead, now }: Props) {
       {/* Who gave no number is written to, at any hour. */}
       {lead.phone !== '' && !isNotToBeCalled(lead) && (
         <span className={`small call-state ${color}`}>
-          <Icon />
+          <Icon drawing={drawing} />
           {translate(`lead.there.${state}`, { time: opensAt ?? '' })}
         </span>
       )}

@@ -12,8 +12,9 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, useState } from 'react';
+import caretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?raw';
 import { refusedField } from '../../api/call.ts';
-import { CaretDownIcon } from '../../components/icons/screen-icons.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { ANSWER_VALUES } from '../answer-values.ts';
@@ -44,7 +45,7 @@ function AnswerFields(form: FormProps) {
         size="small"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        endIcon={<CaretDownIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+        endIcon={<Icon drawing={caretDownIcon} style={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
       >
         {translate('add_contact.answers')}
       </Button>

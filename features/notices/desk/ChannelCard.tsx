@@ -8,9 +8,11 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import pencilSimpleIcon from '@phosphor-icons/core/regular/pencil-simple.svg?raw';
+import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
 import { call } from '../../../desk/api/call.ts';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
-import { PencilSimpleIcon, TrashIcon } from '../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../desk/components/Icon.tsx';
 import { useNotifyError } from '../../../desk/components/use-error-text.ts';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
@@ -168,10 +170,10 @@ export function ChannelCard({ channel, onEdit, onDelete }: Props) {
         <Button variant="outlined" size="small" loading={test.isPending} onClick={() => test.mutate()}>
           {translate('notices.test')}
         </Button>
-        <Button size="small" startIcon={<PencilSimpleIcon />} onClick={onEdit}>
+        <Button size="small" startIcon={<Icon drawing={pencilSimpleIcon} />} onClick={onEdit}>
           {translate('notices.edit')}
         </Button>
-        <Button size="small" color="error" startIcon={<TrashIcon />} onClick={onDelete}>
+        <Button size="small" color="error" startIcon={<Icon drawing={trashIcon} />} onClick={onDelete}>
           {translate('notices.remove')}
         </Button>
       </Stack>

@@ -1,26 +1,23 @@
 /** A sign for each kind of channel. */
 import Box from '@mui/material/Box';
-import type { ComponentType } from 'react';
-import {
-  ChatCircleIcon,
-  ChatsIcon,
-  EnvelopeSimpleIcon,
-  PaperPlaneTiltIcon,
-  PlugsConnectedIcon,
-} from '../../../desk/components/icons/screen-icons.tsx';
+import chatCircleIcon from '@phosphor-icons/core/regular/chat-circle.svg?raw';
+import chatsIcon from '@phosphor-icons/core/regular/chats.svg?raw';
+import envelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import paperPlaneTiltIcon from '@phosphor-icons/core/regular/paper-plane-tilt.svg?raw';
+import plugsConnectedIcon from '@phosphor-icons/core/regular/plugs-connected.svg?raw';
+import { Icon } from '../../../desk/components/Icon.tsx';
 import type { NoticeKind } from '../contract.ts';
 
-const ICONS: Record<NoticeKind, ComponentType<{ fontSize?: 'small' }>> = {
-  email: EnvelopeSimpleIcon,
-  wecom: ChatCircleIcon,
-  dingtalk: ChatsIcon,
-  feishu: PaperPlaneTiltIcon,
-  webhook: PlugsConnectedIcon,
+const ICONS: Record<NoticeKind, string> = {
+  email: envelopeSimpleIcon,
+  wecom: chatCircleIcon,
+  dingtalk: chatsIcon,
+  feishu: paperPlaneTiltIcon,
+  webhook: plugsConnectedIcon,
 };
 
 /** The sign, for the eye alone: the kind stands beside it as a word. */
 export function ChannelIcon({ kind }: { kind: NoticeKind }) {
-  const Icon = ICONS[kind];
   return (
     <Box
       aria-hidden
@@ -35,7 +32,7 @@ export function ChannelIcon({ kind }: { kind: NoticeKind }) {
         color: (theme) => (theme.palette.mode === 'dark' ? 'primary.main' : 'info.main'),
       }}
     >
-      <Icon fontSize="small" />
+      <Icon drawing={ICONS[kind]} isSmall />
     </Box>
   );
 }

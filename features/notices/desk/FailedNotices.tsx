@@ -6,9 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import arrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import { call } from '../../../desk/api/call.ts';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
-import { ArrowCounterClockwiseIcon } from '../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../desk/components/Icon.tsx';
 import { useNotifyError } from '../../../desk/components/use-error-text.ts';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
@@ -72,7 +73,7 @@ function FailedRow({ item, retry }: { item: FailedItem; retry: ReturnType<typeof
         <Button
           size="small"
           variant="outlined"
-          startIcon={<ArrowCounterClockwiseIcon />}
+          startIcon={<Icon drawing={arrowCounterClockwiseIcon} />}
           disabled={retry.isPending}
           onClick={() => retry.mutate(id)}
         >

@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import checkCircleIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
+import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
+import questionIcon from '@phosphor-icons/core/regular/question.svg?raw';
+import warningCircleIcon from '@phosphor-icons/core/regular/warning-circle.svg?raw';
 import { call } from '../../../desk/api/call.ts';
 import { Panel } from '../../../desk/components/Panel.tsx';
-import {
-  CheckCircleIcon,
-  ClockIcon,
-  QuestionIcon,
-  WarningCircleIcon,
-} from '../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../desk/components/Icon.tsx';
 import { useErrorText } from '../../../desk/components/use-error-text.ts';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { useMay } from '../../../desk/session/me.ts';
@@ -21,10 +20,10 @@ import { RecipientList } from './RecipientList.tsx';
 import { NOTICES_KEY, NOTICES_POLL_MS } from './notice-api.ts';
 
 const SIGNS = {
-  sent: <CheckCircleIcon fontSize="small" color="success" aria-hidden />,
-  waiting: <ClockIcon fontSize="small" color="action" aria-hidden />,
-  unconfirmed: <QuestionIcon fontSize="small" color="warning" aria-hidden />,
-  failed: <WarningCircleIcon fontSize="small" color="error" aria-hidden />,
+  sent: <Icon drawing={checkCircleIcon} isSmall style={{ color: 'var(--success)' }} />,
+  waiting: <Icon drawing={clockIcon} isSmall style={{ color: 'var(--action)' }} />,
+  unconfirmed: <Icon drawing={questionIcon} isSmall style={{ color: 'var(--warning)' }} />,
+  failed: <Icon drawing={warningCircleIcon} isSmall style={{ color: 'var(--error)' }} />,
 } as const;
 
 function Delivery({ item }: { item: DeliveryItem }) {

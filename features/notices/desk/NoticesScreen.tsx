@@ -5,8 +5,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import bellRingingIcon from '@phosphor-icons/core/regular/bell-ringing.svg?raw';
+import plusIcon from '@phosphor-icons/core/regular/plus.svg?raw';
 import { ScreenPage } from '../../../desk/components/ScreenPage.tsx';
-import { BellRingingIcon, PlusIcon } from '../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { ChannelItem } from '../contract.ts';
 import { ChannelCard } from './ChannelCard.tsx';
@@ -19,7 +21,7 @@ function NoChannel() {
   const translate = useTranslate();
   return (
     <Card sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', padding: { xs: 4, md: 8 } }}>
-      <BellRingingIcon aria-hidden sx={{ fontSize: 48, color: 'primary.main', marginBottom: 2 }} />
+      <Icon drawing={bellRingingIcon} style={{ fontSize: 48, color: 'var(--primary)', marginBottom: 16 }} />
       <Typography variant="h2">{translate('notices.empty.title')}</Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '44ch', marginTop: 1 }}>
         {translate('notices.empty.text')}
@@ -38,7 +40,11 @@ export default function NoticesScreen() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = (
-    <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setOpen({ what: 'form', channel: undefined })}>
+    <Button
+      variant="contained"
+      startIcon={<Icon drawing={plusIcon} />}
+      onClick={() => setOpen({ what: 'form', channel: undefined })}
+    >
       {translate('notices.add')}
     </Button>
   );

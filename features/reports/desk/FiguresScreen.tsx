@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import downloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?raw';
+import printerIcon from '@phosphor-icons/core/regular/printer.svg?raw';
 import { reachOf } from '../../../contract/access.ts';
 import { chinaDay } from '../../../contract/time/china-calendar.ts';
 import { saveFile } from '../../../desk/api/call.ts';
@@ -12,7 +14,7 @@ import { Panel } from '../../../desk/components/Panel.tsx';
 import { RetryAlert } from '../../../desk/components/RetryAlert.tsx';
 import { ScreenPage } from '../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../desk/components/Waiting.tsx';
-import { DownloadSimpleIcon, PrinterIcon } from '../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../desk/components/Icon.tsx';
 import { useSources } from '../../../desk/leads/use-sources.ts';
 import { useStaff } from '../../../desk/leads/use-staff.ts';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';
@@ -135,10 +137,10 @@ function Actions(shown: Shown & Tables) {
   };
   return (
     <Stack direction="row" spacing={1} className="no-print">
-      <Button startIcon={<PrinterIcon />} onClick={() => window.print()}>
+      <Button startIcon={<Icon drawing={printerIcon} />} onClick={() => window.print()}>
         {translate('figures.print')}
       </Button>
-      <Button startIcon={<DownloadSimpleIcon />} onClick={download}>
+      <Button startIcon={<Icon drawing={downloadSimpleIcon} />} onClick={download}>
         {translate('figures.csv')}
       </Button>
     </Stack>

@@ -4,7 +4,8 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { QrCodeIcon } from '../../../desk/components/icons/screen-icons.tsx';
+import qrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
+import { Icon } from '../../../desk/components/Icon.tsx';
 import { closedLanguages } from '../../../desk/leads/program-label.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { FiguresRequest } from '../../reports/schema.ts';
@@ -66,7 +67,7 @@ export function LinkRow({ link, ...counted }: { link: ShortLink; numbers: Number
         component={RouterLink}
         to={`/short-links/${code}`}
         size="small"
-        startIcon={<QrCodeIcon />}
+        startIcon={<Icon drawing={qrCodeIcon} />}
         aria-label={`${translate('short-links.sheet')}: ${name}`}
         sx={{ marginInlineStart: -0.5 }}
       >

@@ -6,13 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 import QRCode from 'qrcode';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import arrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?raw';
+import downloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?raw';
+import printerIcon from '@phosphor-icons/core/regular/printer.svg?raw';
 import { saveFile } from '../../../desk/api/call.ts';
 import { ConfirmDialog } from '../../../desk/components/ConfirmDialog.tsx';
 import { CopyButton } from '../../../desk/components/CopyButton.tsx';
 import { RetryAlert } from '../../../desk/components/RetryAlert.tsx';
 import { ScreenPage } from '../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../desk/components/Waiting.tsx';
-import { ArrowLeftIcon, DownloadSimpleIcon, PrinterIcon } from '../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../desk/components/Icon.tsx';
 import { useNotifyError } from '../../../desk/components/use-error-text.ts';
 import { SHORT_LINKS } from '../../../desk/leads/use-sources.ts';
 import { useMay } from '../../../desk/session/me.ts';
@@ -32,7 +35,7 @@ const PNG_WIDTH = 2000;
 function BackButton() {
   const translate = useTranslate();
   return (
-    <Button component={RouterLink} to="/short-links" startIcon={<ArrowLeftIcon />} className="no-print">
+    <Button component={RouterLink} to="/short-links" startIcon={<Icon drawing={arrowLeftIcon} />} className="no-print">
       {translate('short-links.back')}
     </Button>
   );
@@ -96,13 +99,17 @@ function Sheet({ link }: { link: ShortLink }) {
         <ClosedTarget target={target} />
         <LinkFigures link={link} />
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button variant="contained" startIcon={<PrinterIcon />} onClick={() => window.print()}>
+          <Button variant="contained" startIcon={<Icon drawing={printerIcon} />} onClick={() => window.print()}>
             {translate('short-links.print')}
           </Button>
-          <Button variant="outlined" startIcon={<DownloadSimpleIcon />} onClick={() => void downloadPng()}>
+          <Button
+            variant="outlined"
+            startIcon={<Icon drawing={downloadSimpleIcon} />}
+            onClick={() => void downloadPng()}
+          >
             {translate('short-links.png')}
           </Button>
-          <Button variant="outlined" startIcon={<DownloadSimpleIcon />} onClick={downloadSvg}>
+          <Button variant="outlined" startIcon={<Icon drawing={downloadSimpleIcon} />} onClick={downloadSvg}>
             {translate('short-links.svg')}
           </Button>
           <CopyButton text={address} label={translate('short-links.copy')} />

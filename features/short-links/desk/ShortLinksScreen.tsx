@@ -7,12 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import plusIcon from '@phosphor-icons/core/regular/plus.svg?raw';
 import { reachOf } from '../../../contract/access.ts';
 import { Panel } from '../../../desk/components/Panel.tsx';
 import { RetryAlert } from '../../../desk/components/RetryAlert.tsx';
 import { ScreenPage } from '../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../desk/components/Waiting.tsx';
-import { PlusIcon } from '../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../desk/components/Icon.tsx';
 import { SHORT_LINKS, useSources } from '../../../desk/leads/use-sources.ts';
 import { useMay, useMe } from '../../../desk/session/me.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
@@ -69,7 +70,7 @@ export default function ShortLinksScreen() {
       lead={translate('short-links.lead')}
       actions={
         may('shortLink.edit') && (
-          <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setAdding(true)}>
+          <Button variant="contained" startIcon={<Icon drawing={plusIcon} />} onClick={() => setAdding(true)}>
             {translate('short-links.add')}
           </Button>
         )

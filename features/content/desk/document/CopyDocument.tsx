@@ -1,7 +1,8 @@
 /** Begins a new document with what another one of its kind says (EDIT-1). */
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { CopyIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import copyIcon from '@phosphor-icons/core/regular/copy.svg?raw';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { AddDocument } from '../fields/AddDocument.tsx';
 import { kindOfName } from '../edits/names.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
@@ -12,7 +13,7 @@ export function CopyDocument({ name, body }: { name: string; body: unknown }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button startIcon={<CopyIcon />} onClick={() => setAsking(true)}>
+      <Button startIcon={<Icon drawing={copyIcon} />} onClick={() => setAsking(true)}>
         {translate('content.copy')}
       </Button>
       {isAsking && <AddDocument kind={kindOfName(name)} original={body} onClose={() => setAsking(false)} />}

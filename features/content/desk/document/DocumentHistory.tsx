@@ -4,11 +4,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import arrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
+import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import type { PastEdit } from '../../contract/content-api.ts';
 import type { FieldEdit } from '../../../../contract/content/field-edits.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { RetryAlert } from '../../../../desk/components/RetryAlert.tsx';
-import { ArrowCounterClockwiseIcon, ClockIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { Waiting } from '../../../../desk/components/Waiting.tsx';
 import { CONTENT_KEYS, fetchHistory } from '../edits/content-api.ts';
 import { EditTexts } from '../fields/EditTexts.tsx';
@@ -32,7 +34,12 @@ function BackButton({ onBack }: { onBack: (() => void) | undefined }) {
   if (!onBack) return null;
   return (
     <li>
-      <Button size="small" startIcon={<ArrowCounterClockwiseIcon />} sx={{ marginLeft: -0.75 }} onClick={onBack}>
+      <Button
+        size="small"
+        startIcon={<Icon drawing={arrowCounterClockwiseIcon} />}
+        sx={{ marginLeft: -0.75 }}
+        onClick={onBack}
+      >
         {translate('document.history.back')}
       </Button>
     </li>
@@ -115,7 +122,7 @@ export function DocumentHistory(props: Props) {
   return (
     <>
       <div>
-        <Button startIcon={<ClockIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button startIcon={<Icon drawing={clockIcon} />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {translate('document.history')}
         </Button>
       </div>

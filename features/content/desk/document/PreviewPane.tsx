@@ -6,10 +6,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import desktopIcon from '@phosphor-icons/core/regular/desktop.svg?raw';
+import deviceMobileIcon from '@phosphor-icons/core/regular/device-mobile.svg?raw';
 import type { ContentFaultItem, PreviewNote } from '../../contract/content-api.ts';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import { LOCALES, type Locale } from '../../../../contract/locales.ts';
-import { DesktopIcon, DeviceMobileIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { PreviewFaults } from './PreviewFaults.tsx';
 import { type FieldText, PreviewFrames } from './PreviewFrames.tsx';
@@ -86,10 +88,10 @@ export function PreviewPane({ name, pageIn, version, follow, listed, onPick, onF
           onChange={(_event, chosen: Width | null) => chosen && setWidth(chosen)}
         >
           <ToggleButton value="phone" aria-label={translate('document.preview.phone')}>
-            <DeviceMobileIcon fontSize="small" />
+            <Icon drawing={deviceMobileIcon} isSmall />
           </ToggleButton>
           <ToggleButton value="desktop" aria-label={translate('document.preview.desktop')}>
-            <DesktopIcon fontSize="small" />
+            <Icon drawing={desktopIcon} isSmall />
           </ToggleButton>
         </ToggleButtonGroup>
         <ShareDraft key={page} page={page} />

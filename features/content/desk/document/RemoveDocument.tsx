@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
 import { ConfirmDialog } from '../../../../desk/components/ConfirmDialog.tsx';
-import { TrashIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { CONTENT_KEYS, removeDocument } from '../edits/content-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
@@ -46,7 +47,7 @@ export function RemoveDocument({ name, title, isPublished, onRemoving }: Props) 
   });
   return (
     <div>
-      <Button color="error" startIcon={<TrashIcon />} onClick={() => setAsking(true)}>
+      <Button color="error" startIcon={<Icon drawing={trashIcon} />} onClick={() => setAsking(true)}>
         {translate('document.remove')}
       </Button>
       <ConfirmDialog

@@ -1,8 +1,9 @@
 /** Brings back what was taken out of the document or replaced: it stays in sight until the document is left (EDIT-1). */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import arrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
-import { ArrowCounterClockwiseIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import type { FieldSchema } from '../fields/field-schema.ts';
 import { pathTitle } from '../edits/names.ts';
 import type { Removals } from '../edits/use-removals.ts';
@@ -30,7 +31,7 @@ export function RemovedBar({ removals, schema, onBack }: Props) {
         <>
           <Button
             size="small"
-            startIcon={<ArrowCounterClockwiseIcon />}
+            startIcon={<Icon drawing={arrowCounterClockwiseIcon} />}
             onClick={() => {
               undo();
               onBack([...last.of]);

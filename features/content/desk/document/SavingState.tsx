@@ -1,16 +1,18 @@
 /** Whether what was typed is at the server. */
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CloudArrowUpIcon, CloudCheckIcon, CloudSlashIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import cloudArrowUpIcon from '@phosphor-icons/core/regular/cloud-arrow-up.svg?raw';
+import cloudCheckIcon from '@phosphor-icons/core/regular/cloud-check.svg?raw';
+import cloudSlashIcon from '@phosphor-icons/core/regular/cloud-slash.svg?raw';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { Saving } from './use-document.ts';
 
-const ICONS = { saved: CloudCheckIcon, saving: CloudArrowUpIcon, failed: CloudSlashIcon } as const;
+const ICONS = { saved: cloudCheckIcon, saving: cloudArrowUpIcon, failed: cloudSlashIcon } as const;
 
 /** An icon with words; a screen reader hears it change. */
 export function SavingState({ saving }: { saving: Saving }) {
   const translate = useTranslate();
-  const Icon = ICONS[saving];
   return (
     <Stack
       direction="row"
@@ -29,7 +31,7 @@ export function SavingState({ saving }: { saving: Saving }) {
         color: saving === 'failed' ? 'error.main' : 'text.secondary',
       }}
     >
-      <Icon aria-hidden fontSize="small" />
+      <Icon drawing={ICONS[saving]} isSmall />
       <Typography variant="body2">{translate(`document.saving.${saving}`)}</Typography>
     </Stack>
   );

@@ -8,9 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import shareNetworkIcon from '@phosphor-icons/core/regular/share-network.svg?raw';
 import type { DraftLink } from '../../contract/content-api.ts';
 import { CopyButton } from '../../../../desk/components/CopyButton.tsx';
-import { ShareNetworkIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
 import { shareDraft } from '../edits/content-api.ts';
 import { useTimes } from '../../../../desk/words/use-times.ts';
@@ -53,7 +54,7 @@ export function ShareDraft({ page }: { page: string }) {
   });
   return (
     <>
-      <Button size="small" startIcon={<ShareNetworkIcon />} loading={isPending} onClick={() => mutate()}>
+      <Button size="small" startIcon={<Icon drawing={shareNetworkIcon} />} loading={isPending} onClick={() => mutate()}>
         {translate('document.share')}
       </Button>
       {data && <LinkDialog link={data} onClose={reset} />}

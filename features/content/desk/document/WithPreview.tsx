@@ -6,7 +6,8 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
-import { XIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import xIcon from '@phosphor-icons/core/regular/x.svg?raw';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { FORM } from '../fields/WordsField.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
@@ -45,7 +46,7 @@ export function WithPreview({ isWide, isOpen, setOpen, pane, children }: Props) 
       {!isWide && (
         <Dialog fullScreen open={isOpen} onClose={() => setOpen(false)} aria-label={translate('document.preview')}>
           <Stack spacing={1} sx={{ padding: 1.5, height: '100%' }}>
-            <Button startIcon={<XIcon />} sx={{ alignSelf: 'flex-end' }} onClick={() => setOpen(false)}>
+            <Button startIcon={<Icon drawing={xIcon} />} sx={{ alignSelf: 'flex-end' }} onClick={() => setOpen(false)}>
               {translate('document.preview.close')}
             </Button>
             <Box sx={{ flex: 1, minHeight: 0 }}>{pane}</Box>

@@ -1,7 +1,10 @@
 /** What can be done with an entry of a list: move it, remove it. */
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import arrowDownIcon from '@phosphor-icons/core/regular/arrow-down.svg?raw';
+import arrowUpIcon from '@phosphor-icons/core/regular/arrow-up.svg?raw';
+import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
 interface Props {
@@ -25,7 +28,7 @@ export function EntryActions({ number, of, canRemove = true, onMove, onRemove }:
         aria-label={translate('document.move_up', { number })}
         onClick={() => onMove(-1)}
       >
-        <ArrowUpIcon fontSize="small" />
+        <Icon drawing={arrowUpIcon} isSmall />
       </IconButton>
       <IconButton
         size="small"
@@ -33,7 +36,7 @@ export function EntryActions({ number, of, canRemove = true, onMove, onRemove }:
         aria-label={translate('document.move_down', { number })}
         onClick={() => onMove(1)}
       >
-        <ArrowDownIcon fontSize="small" />
+        <Icon drawing={arrowDownIcon} isSmall />
       </IconButton>
       <IconButton
         size="small"
@@ -41,7 +44,7 @@ export function EntryActions({ number, of, canRemove = true, onMove, onRemove }:
         aria-label={translate('document.remove_entry', { number })}
         onClick={onRemove}
       >
-        <TrashIcon fontSize="small" />
+        <Icon drawing={trashIcon} isSmall />
       </IconButton>
     </Box>
   );

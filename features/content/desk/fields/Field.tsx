@@ -5,8 +5,10 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { memo } from 'react';
+import plusIcon from '@phosphor-icons/core/regular/plus.svg?raw';
+import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
-import { PlusIcon, TrashIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { Fold } from './Fold.tsx';
 import { emptyValue, type FieldSchema, isFields, isSimple, optionOf, summaryOf } from './field-schema.ts';
@@ -96,7 +98,7 @@ function AddField({ path, schema }: Props) {
       <Button
         id={fieldId(path)}
         size="small"
-        startIcon={<PlusIcon />}
+        startIcon={<Icon drawing={plusIcon} />}
         onClick={() => onChange(path, emptyValue(schema))}
       >
         {translate('document.add_field', { name: schema.title ?? '' })}
@@ -118,7 +120,7 @@ function AnyField(props: Props) {
       aria-label={translate('document.remove_named', { name: schema.title ?? '' })}
       onClick={() => onRemove(fieldRemoved(path, value))}
     >
-      <TrashIcon fontSize="small" />
+      <Icon drawing={trashIcon} isSmall />
     </IconButton>
   );
   const isOpenAlways = schema.format === 'words' && isRequired;

@@ -4,8 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import caretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?raw';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
-import { CaretDownIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { leadsTo, useCounts, useForm } from './form-context.tsx';
 
@@ -51,7 +52,10 @@ export function Fold({ path, title, summary = '', action, startsOpen = false, ch
             textAlign: 'start',
           }}
         >
-          <CaretDownIcon aria-hidden sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', color: 'text.secondary' }} />
+          <Icon
+            drawing={caretDownIcon}
+            style={{ transform: isOpen ? 'none' : 'rotate(-90deg)', color: 'var(--text-soft)' }}
+          />
           <Typography component="span" sx={{ fontWeight: 600, minWidth: 0, maxWidth: '70%' }}>
             {title}
           </Typography>

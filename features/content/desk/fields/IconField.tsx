@@ -7,6 +7,7 @@ import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import type { FieldSchema } from './field-schema.ts';
 import { fieldId, useForm } from './form-context.tsx';
 import { ICON_DRAWINGS } from './icon-drawings.ts';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 
 interface Props {
   path: FieldPath;
@@ -21,7 +22,6 @@ export function IconField({ path, schema, value }: Props) {
   return (
     <Stack direction="row" useFlexGap role="group" aria-label={schema.title} sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       {CONTENT_ICONS.map((name, index) => {
-        const Drawing = ICON_DRAWINGS[name];
         const isChosen = value === name;
         return (
           <Tooltip key={name} title={titles[index] ?? name}>
@@ -39,7 +39,7 @@ export function IconField({ path, schema, value }: Props) {
               }}
               onClick={() => onChange(path, name)}
             >
-              <Drawing />
+              <Icon drawing={ICON_DRAWINGS[name]} />
             </IconButton>
           </Tooltip>
         );

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import plusIcon from '@phosphor-icons/core/regular/plus.svg?raw';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
-import { PlusIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -96,7 +97,7 @@ export function ListField({ path, schema, value, renderEntry }: Props) {
         })}
         <Box>
           <Button
-            startIcon={<PlusIcon />}
+            startIcon={<Icon drawing={plusIcon} />}
             size="small"
             disabled={list.length >= maxItems}
             onClick={() => onChange(path, [...list, emptyValue(entrySchema)])}

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
-import { TrashIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { BodyContext, useForm } from './form-context.tsx';
 import { fieldRemoved } from '../edits/removal.ts';
@@ -36,7 +37,7 @@ export function UnusedSources() {
                 aria-label={translate('document.remove_named', { name: title })}
                 onClick={() => onRemove(fieldRemoved(['sources', id], source))}
               >
-                <TrashIcon fontSize="small" />
+                <Icon drawing={trashIcon} isSmall />
               </IconButton>
             </Box>
           );

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import plusIcon from '@phosphor-icons/core/regular/plus.svg?raw';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../../../contract/locales.ts';
-import { PlusIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -118,7 +119,7 @@ export function WordListField({ path, schema, value }: { path: FieldPath; schema
           </Box>
         ))}
         <Button
-          startIcon={<PlusIcon />}
+          startIcon={<Icon drawing={plusIcon} />}
           size="small"
           sx={{ alignSelf: 'flex-start' }}
           onClick={() => change((list) => [...list, ''])}

@@ -7,8 +7,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import caretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?raw';
 import type { LaunchRow, LaunchTask } from '../../contract/launch-api.ts';
-import { CaretDownIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { editorPath } from '../edits/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
 import { useMay } from '../../../../desk/session/me.ts';
@@ -135,7 +136,10 @@ export function FoldedRow({ title, count, children }: FoldedProps) {
         onClick={() => setOpen(!isOpen)}
         sx={{ width: '100%', minHeight: 48, gap: 1, paddingBlock: 1, justifyContent: 'flex-start', textAlign: 'start' }}
       >
-        <CaretDownIcon aria-hidden sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', color: 'text.secondary' }} />
+        <Icon
+          drawing={caretDownIcon}
+          style={{ transform: isOpen ? 'none' : 'rotate(-90deg)', color: 'var(--text-soft)' }}
+        />
         <Typography component="span" sx={{ flex: 1, minWidth: 0 }}>
           {title}
         </Typography>

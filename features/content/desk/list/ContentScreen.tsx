@@ -8,11 +8,12 @@ import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import plusIcon from '@phosphor-icons/core/regular/plus.svg?raw';
 import type { ContentItem } from '../../contract/content-api.ts';
 import { HTML_LANG } from '../../../../contract/locales.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
-import { PlusIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { fold } from '../../../../contract/text/fold-text.ts';
 import { AddDocument } from '../fields/AddDocument.tsx';
 import { CONTENT_KEYS, fetchDocuments } from '../edits/content-api.ts';
@@ -57,7 +58,7 @@ function Row({ item }: { item: ContentItem }) {
 function Group({ kind, items, onAdd }: { kind: string; items: ContentItem[]; onAdd?: () => void }) {
   const translate = useTranslate();
   const add = onAdd && (
-    <Button size="small" startIcon={<PlusIcon />} onClick={onAdd}>
+    <Button size="small" startIcon={<Icon drawing={plusIcon} />} onClick={onAdd}>
       {translate(`content.add.${kind}`)}
     </Button>
   );

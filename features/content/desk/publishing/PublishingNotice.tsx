@@ -4,8 +4,11 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import checkCircleIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
+import circleIcon from '@phosphor-icons/core/regular/circle.svg?raw';
+import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
 import { PUBLISHING_STEPS, type PublishingStatus, type PublishingStep } from '../../contract/edition-api.ts';
-import { CheckCircleIcon, CircleIcon, ClockIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { PublishingFaults } from './PublishingFaults.tsx';
 import type { Choice } from './use-changes.ts';
@@ -22,7 +25,7 @@ function Steps({ step }: { step: PublishingStep }) {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', margin: 0, padding: 0 }}
     >
       {PUBLISHING_STEPS.map((one, index) => {
-        const Icon = index < now ? CheckCircleIcon : index === now ? ClockIcon : CircleIcon;
+        const icon = index < now ? checkCircleIcon : index === now ? clockIcon : circleIcon;
         return (
           <Box
             key={one}
@@ -36,7 +39,7 @@ function Steps({ step }: { step: PublishingStep }) {
               opacity: index > now ? 0.7 : 1,
             }}
           >
-            <Icon aria-hidden fontSize="small" />
+            <Icon drawing={icon} isSmall />
             {translate(`publishing.step.${one}`)}
           </Box>
         );

@@ -10,8 +10,9 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
 import { isUnused, type UploadItem } from '../../contract/upload-api.ts';
-import { TrashIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { Waiting } from '../../../../desk/components/Waiting.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
@@ -67,7 +68,7 @@ export function ChoiceDialog<T extends UploadItem, Own>({
       disabled={removal.isPending}
       onClick={() => removal.mutate(name)}
     >
-      <TrashIcon fontSize="small" />
+      <Icon drawing={trashIcon} isSmall />
     </IconButton>
   );
   const group = (title: string, entries: ReactNode[]) => (

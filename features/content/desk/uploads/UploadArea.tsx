@@ -7,7 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { ImagesIcon, UploadSimpleIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import imagesIcon from '@phosphor-icons/core/regular/images.svg?raw';
+import uploadSimpleIcon from '@phosphor-icons/core/regular/upload-simple.svg?raw';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 
 /** What is taken, in words and numbers. */
@@ -70,14 +72,14 @@ function UploadButtons<T>({ id, kind: { accept, texts }, isPending, onTake, onCh
         id={id}
         size="small"
         variant="outlined"
-        startIcon={<UploadSimpleIcon />}
+        startIcon={<Icon drawing={uploadSimpleIcon} />}
         disabled={isPending}
         aria-labelledby={`${id}-label ${id}`}
         onClick={() => input.current?.click()}
       >
         {texts.upload}
       </Button>
-      <Button size="small" startIcon={<ImagesIcon />} disabled={isPending} onClick={onChoose}>
+      <Button size="small" startIcon={<Icon drawing={imagesIcon} />} disabled={isPending} onClick={onChoose}>
         {texts.choose}
       </Button>
       <input

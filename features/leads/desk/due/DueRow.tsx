@@ -1,8 +1,10 @@
 /** Somebody to be called: how long they wait, what they want, the call itself and what came of it. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import chatCircleIcon from '@phosphor-icons/core/regular/chat-circle.svg?raw';
+import phoneIcon from '@phosphor-icons/core/regular/phone.svg?raw';
 import { clockOf } from '../../../../contract/time/call-hours.ts';
-import { ChatIcon, PhoneIcon } from '../../../../desk/components/icons/icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { LeadBadges } from '../../../../desk/leads/LeadBadges.tsx';
 import { LeadSummary } from '../../../../desk/leads/LeadSummary.tsx';
 import { CallClock } from '../../../../desk/leads/calling/CallClock.tsx';
@@ -80,7 +82,7 @@ function ReachButton({ item }: { item: DueItem }) {
       className="button button-filled due-call"
       aria-label={`${words} ${readable(item.name)}`}
     >
-      {by === 'phone' ? <PhoneIcon /> : <ChatIcon />}
+      {by === 'phone' ? <Icon drawing={phoneIcon} /> : <Icon drawing={chatCircleIcon} />}
       {words}
     </Link>
   );

@@ -2,12 +2,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import keyboardIcon from '@phosphor-icons/core/regular/keyboard.svg?raw';
+import userPlusIcon from '@phosphor-icons/core/regular/user-plus.svg?raw';
 import { MS_PER_MINUTE } from '../../../../contract/time/time-units.ts';
 import { Alert } from '../../../../desk/components/Alert.tsx';
 import { Deferred, deferred } from '../../../../desk/components/Deferred.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../../desk/components/Waiting.tsx';
-import { AddPersonIcon, KeyboardIcon } from '../../../../desk/components/icons/icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { markArrivalsSeen, useArrivals } from '../../../../desk/leads/arrivals/arrivals.ts';
 import { useNow } from '../../../../desk/leads/calling/use-now.ts';
 import { ROW_KEYS, useRowKeys } from '../../../../desk/leads/keys/row-keys.ts';
@@ -163,12 +165,12 @@ export default function DueScreen() {
       actions={
         <>
           <button type="button" className="button wide-only" onClick={() => setKeysShown(true)}>
-            <KeyboardIcon />
+            <Icon drawing={keyboardIcon} />
             {translate('person.keys')}
           </button>
           {may('lead.add') && (
             <button type="button" className="button button-outlined" onClick={() => setAdding(true)}>
-              <AddPersonIcon />
+              <Icon drawing={userPlusIcon} />
               {translate('add_contact.action')}
             </button>
           )}

@@ -5,8 +5,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
+import fileArrowUpIcon from '@phosphor-icons/core/regular/file-arrow-up.svg?raw';
 import { callForFile, saveFile } from '../../../../desk/api/call.ts';
-import { FileArrowUpIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { IMPORT_MAX_BYTES } from '../../contract/imports.ts';
@@ -86,7 +87,7 @@ export function FileField({ name, fault, onChoose }: Props) {
           textAlign: 'center',
         }}
       >
-        <FileArrowUpIcon color="primary" sx={{ fontSize: 36 }} />
+        <Icon drawing={fileArrowUpIcon} style={{ fontSize: 36, color: 'var(--primary)' }} />
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', marginBottom: 1 }}>
           {name ?? translate('import.drop')}
         </Typography>

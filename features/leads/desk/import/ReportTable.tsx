@@ -15,9 +15,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import downloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?raw';
 import { saveFile } from '../../../../desk/api/call.ts';
 import { csvFile } from '../../../../desk/api/csv.ts';
-import { DownloadSimpleIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { ImportReport, ImportRow, ImportState } from '../../contract/imports.ts';
@@ -188,7 +189,7 @@ function RowsToCheck({ report, isNarrowed, onChange }: FilterProps) {
         <ToggleButton value={false}>{translate('import.all')}</ToggleButton>
         <ToggleButton value>{translate('import.toCheck', { count })}</ToggleButton>
       </ToggleButtonGroup>
-      <Button startIcon={<DownloadSimpleIcon />} onClick={download}>
+      <Button startIcon={<Icon drawing={downloadSimpleIcon} />} onClick={download}>
         {translate('import.report')}
       </Button>
     </Stack>

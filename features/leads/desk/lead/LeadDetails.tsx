@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { CaretRightIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import caretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?raw';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useAlsoOpen } from '../../../../desk/leads/arrivals/arrivals.ts';
 import { useNow } from '../../../../desk/leads/calling/use-now.ts';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';
@@ -97,7 +98,7 @@ function NextButton({ id }: { id: string }) {
       component={Link}
       to={`/leads/${id}`}
       variant="outlined"
-      endIcon={<CaretRightIcon />}
+      endIcon={<Icon drawing={caretRightIcon} />}
       sx={{ display: { md: 'none' }, minHeight: 44 }}
     >
       {translate('person.next')}

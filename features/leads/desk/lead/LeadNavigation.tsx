@@ -4,13 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import arrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?raw';
+import caretLeftIcon from '@phosphor-icons/core/regular/caret-left.svg?raw';
+import caretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?raw';
+import keyboardIcon from '@phosphor-icons/core/regular/keyboard.svg?raw';
 import { Hint } from '../../../../desk/components/Hint.tsx';
-import {
-  ArrowLeftIcon,
-  CaretLeftIcon,
-  CaretRightIcon,
-  KeyboardIcon,
-} from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { neighboursOf, savedLeadOrder } from '../../../../desk/leads/lead-order.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
@@ -59,19 +58,19 @@ export function LeadNavigationButtons({ navigation, onKeys }: { navigation: Lead
   const translate = useTranslate();
   return (
     <>
-      <Button component={Link} to={navigation.from} startIcon={<ArrowLeftIcon />}>
+      <Button component={Link} to={navigation.from} startIcon={<Icon drawing={arrowLeftIcon} />}>
         {translate('person.back')}
       </Button>
       {navigation.position > 0 && (
         <>
-          <NeighbourButton name="previous" to={navigation.previous} icon={<CaretLeftIcon />} />
+          <NeighbourButton name="previous" to={navigation.previous} icon={<Icon drawing={caretLeftIcon} />} />
           <Typography component="span" color="textSecondary" sx={{ alignSelf: 'center' }}>
             {translate('person.position', { position: navigation.position, total: navigation.total })}
           </Typography>
-          <NeighbourButton name="next" to={navigation.next} icon={<CaretRightIcon />} />
+          <NeighbourButton name="next" to={navigation.next} icon={<Icon drawing={caretRightIcon} />} />
         </>
       )}
-      <Button onClick={onKeys} startIcon={<KeyboardIcon />} sx={{ display: { xs: 'none', md: 'flex' } }}>
+      <Button onClick={onKeys} startIcon={<Icon drawing={keyboardIcon} />} sx={{ display: { xs: 'none', md: 'flex' } }}>
         {translate('person.keys')}
       </Button>
     </>

@@ -4,8 +4,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import caretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?raw';
 import { MAIN_PURPOSE } from '../../../../contract/registration/consent.ts';
-import { CaretDownIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useMay } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { PassOnDialog } from '../../../privacy/desk/PassOnDialog.tsx';
@@ -70,7 +71,7 @@ export function RightsMenu({ lead }: { lead: LeadDetail }) {
       <Button
         variant="outlined"
         size="small"
-        endIcon={<CaretDownIcon />}
+        endIcon={<Icon drawing={caretDownIcon} />}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >

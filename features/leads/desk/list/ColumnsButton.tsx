@@ -6,7 +6,8 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { ColumnsIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import columnsIcon from '@phosphor-icons/core/regular/columns.svg?raw';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { LEAD_COLUMNS } from '../../contract/saved-views.ts';
 import { HIDDEN_AT_FIRST, useHiddenColumns } from './columns.ts';
@@ -50,7 +51,7 @@ export function ColumnsButton() {
   return (
     <>
       <Button
-        startIcon={<ColumnsIcon />}
+        startIcon={<Icon drawing={columnsIcon} />}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >

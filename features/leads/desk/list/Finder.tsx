@@ -8,7 +8,8 @@ import TextField from '@mui/material/TextField';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FunnelSimpleIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import funnelSimpleIcon from '@phosphor-icons/core/regular/funnel-simple.svg?raw';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { SETTING, useSetting } from '../../../../desk/components/theme/settings.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
@@ -31,7 +32,7 @@ export function Finder({ list }: { list: LeadList }) {
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
         <SearchField q={q} onSearch={list.setQ} />
         <Button
-          startIcon={<FunnelSimpleIcon />}
+          startIcon={<Icon drawing={funnelSimpleIcon} />}
           variant={filters > 0 ? 'contained' : 'outlined'}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

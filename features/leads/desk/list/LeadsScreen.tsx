@@ -10,9 +10,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import downloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?raw';
+import userPlusIcon from '@phosphor-icons/core/regular/user-plus.svg?raw';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../../desk/components/Waiting.tsx';
-import { DownloadSimpleIcon, UserPlusIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { markArrivalsSeen, useArrivals } from '../../../../desk/leads/arrivals/arrivals.ts';
 import AddContactDialog from '../../../../desk/leads/contacts/AddContactDialog.tsx';
@@ -104,13 +106,17 @@ function Tools({ list, onExport }: { list: LeadList; onExport: () => void }) {
         <ColumnsButton />
       </Box>
       {may('lead.add') && (
-        <Button variant="outlined" startIcon={<UserPlusIcon />} onClick={() => setAdding(true)}>
+        <Button variant="outlined" startIcon={<Icon drawing={userPlusIcon} />} onClick={() => setAdding(true)}>
           {translate('add_contact.action')}
         </Button>
       )}
       {isAdding && <AddContactDialog onClose={() => setAdding(false)} />}
       {may('lead.export') && (
-        <Button startIcon={<DownloadSimpleIcon />} onClick={onExport} disabled={!data || data.total === 0}>
+        <Button
+          startIcon={<Icon drawing={downloadSimpleIcon} />}
+          onClick={onExport}
+          disabled={!data || data.total === 0}
+        >
           {translate('leads.export')}
         </Button>
       )}

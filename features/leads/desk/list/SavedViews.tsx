@@ -10,9 +10,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import bookmarkSimpleIcon from '@phosphor-icons/core/regular/bookmark-simple.svg?raw';
+import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
 import { isBlankText } from '../../../../contract/text/visible-text.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
-import { BookmarkSimpleIcon, TrashIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useErrorText, useNotifyError } from '../../../../desk/components/use-error-text.ts';
 import { fetchViews, KEYS, removeView, saveView } from '../../../../desk/leads/lead-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
@@ -94,7 +96,7 @@ function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: Sa
               onClick={() => remove.mutate(view)}
               aria-label={translate('leads.removeView', { name: view.name })}
             >
-              <TrashIcon />
+              <Icon drawing={trashIcon} />
             </IconButton>
           }
         >
@@ -118,7 +120,10 @@ export function SavedViews({ settings, onChoose }: Props) {
   };
   return (
     <>
-      <Button startIcon={<BookmarkSimpleIcon />} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <Button
+        startIcon={<Icon drawing={bookmarkSimpleIcon} />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
         {translate('leads.views')}
         {views.length > 0 && ` (${views.length})`}
       </Button>

@@ -4,7 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { MagnifyingGlassIcon, XIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import magnifyingGlassIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
+import xIcon from '@phosphor-icons/core/regular/x.svg?raw';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { SEARCH_MAX_CHARACTERS } from '../../contract/leads.ts';
 
@@ -41,14 +43,14 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
             startAdornment: (
               <InputAdornment position="start">
                 <IconButton type="submit" edge="start" aria-label={translate('leads.search')}>
-                  <MagnifyingGlassIcon />
+                  <Icon drawing={magnifyingGlassIcon} />
                 </IconButton>
               </InputAdornment>
             ),
             endAdornment: typed !== '' && (
               <InputAdornment position="end">
                 <IconButton edge="end" onClick={clear} aria-label={translate('leads.clearSearch')}>
-                  <XIcon />
+                  <Icon drawing={xIcon} />
                 </IconButton>
               </InputAdornment>
             ),

@@ -9,12 +9,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import arrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?raw';
 import { CODE } from '../../../../contract/codes.ts';
 import { CallError } from '../../../../desk/api/call.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../../desk/components/Waiting.tsx';
-import { ArrowLeftIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';
@@ -154,7 +155,7 @@ export default function RequestScreen() {
     <ScreenPage
       title={title ?? (error ? translate('request.facts') : '…')}
       actions={
-        <Button component={Link} to="/requests" startIcon={<ArrowLeftIcon />}>
+        <Button component={Link} to="/requests" startIcon={<Icon drawing={arrowLeftIcon} />}>
           {translate('request.back')}
         </Button>
       }

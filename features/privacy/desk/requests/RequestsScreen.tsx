@@ -14,12 +14,13 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import plusIcon from '@phosphor-icons/core/regular/plus.svg?raw';
 import { MS_PER_MINUTE } from '../../../../contract/time/time-units.ts';
 import { call } from '../../../../desk/api/call.ts';
 import { RetryAlert } from '../../../../desk/components/RetryAlert.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
 import { Waiting } from '../../../../desk/components/Waiting.tsx';
-import { PlusIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useMay } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { RightsItem } from '../../contract/rights.ts';
@@ -119,7 +120,7 @@ function Queue() {
       title={translate('requests.title')}
       lead={translate('requests.lead')}
       actions={
-        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setAdding(true)}>
+        <Button variant="contained" startIcon={<Icon drawing={plusIcon} />} onClick={() => setAdding(true)}>
           {translate('requests.new')}
         </Button>
       }

@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import checkCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
+import circleIcon from '@phosphor-icons/core/regular/circle.svg?raw';
 import { Panel } from '../../../../desk/components/Panel.tsx';
-import { CheckCircleFillIcon, CircleIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { type RightsDetail, VERIFIED_BY } from '../../contract/rights.ts';
 import { useRightsWords } from '../use-rights-words.ts';
@@ -23,7 +25,7 @@ function Step({ title, isDone, children }: StepProps) {
   return (
     <Stack component="li" direction="row" spacing={1.5} sx={{ listStyle: 'none' }}>
       <Box aria-hidden sx={{ color: isDone ? 'success.main' : 'text.secondary', lineHeight: 0, paddingTop: 0.25 }}>
-        {isDone ? <CheckCircleFillIcon fontSize="small" /> : <CircleIcon fontSize="small" />}
+        {isDone ? <Icon drawing={checkCircleFillIcon} isSmall /> : <Icon drawing={circleIcon} isSmall />}
       </Box>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Typography variant="h3" sx={{ marginBottom: 0.5 }}>

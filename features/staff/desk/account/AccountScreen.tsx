@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { usePrefetchQuery } from '@tanstack/react-query';
+import signOutIcon from '@phosphor-icons/core/regular/sign-out.svg?raw';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
-import { SignOutIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useMe } from '../../../../desk/session/me.ts';
 import { useSignOut } from '../../../../desk/session/use-sign-out.ts';
@@ -44,7 +45,7 @@ export default function AccountScreen() {
           <FactorPanel />
           <Panel title={translate('account.out.title')} lead={translate('account.out.lead')}>
             <Box>
-              <Button variant="outlined" startIcon={<SignOutIcon />} onClick={signOut}>
+              <Button variant="outlined" startIcon={<Icon drawing={signOutIcon} />} onClick={signOut}>
                 {translate('shell.sign_out')}
               </Button>
             </Box>

@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import downloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?raw';
 import { saveFile } from '../../../../desk/api/call.ts';
 import { CopyButton } from '../../../../desk/components/CopyButton.tsx';
 import { brandName } from '../../../../desk/components/theme/brand.ts';
-import { DownloadSimpleIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
 interface Props {
@@ -52,7 +53,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       </Box>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <CopyButton text={text} label={translate('account.codes.copy')} />
-        <Button variant="outlined" startIcon={<DownloadSimpleIcon />} onClick={download}>
+        <Button variant="outlined" startIcon={<Icon drawing={downloadSimpleIcon} />} onClick={download}>
           {translate('account.codes.download')}
         </Button>
       </Stack>

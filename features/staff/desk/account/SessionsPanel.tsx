@@ -8,9 +8,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import devicesIcon from '@phosphor-icons/core/regular/devices.svg?raw';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { Panel } from '../../../../desk/components/Panel.tsx';
-import { DevicesIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { useTimes } from '../../../../desk/words/use-times.ts';
@@ -24,7 +25,7 @@ function Session({ session, onEnd }: { session: SessionItem; onEnd: () => void }
   return (
     <ListItem disableGutters sx={{ alignItems: 'flex-start', gap: 1 }}>
       <ListItemIcon sx={{ minWidth: 36, marginTop: 0.75 }}>
-        <DevicesIcon />
+        <Icon drawing={devicesIcon} />
       </ListItemIcon>
       <ListItemText
         primary={device}

@@ -4,7 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { DotsThreeVerticalIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import dotsThreeVerticalIcon from '@phosphor-icons/core/regular/dots-three-vertical.svg?raw';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useMe } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
@@ -37,7 +38,7 @@ export function SafetyMenu({ person, onAsk }: Omit<Props, 'onEnable'>) {
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <DotsThreeVerticalIcon />
+        <Icon drawing={dotsThreeVerticalIcon} />
       </IconButton>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         {asks.map((what) => (

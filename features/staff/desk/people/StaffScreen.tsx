@@ -5,10 +5,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import userPlusIcon from '@phosphor-icons/core/regular/user-plus.svg?raw';
 import { ROLES } from '../../../../contract/access.ts';
 import { ConfirmDialog } from '../../../../desk/components/ConfirmDialog.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
-import { UserPlusIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { STAFF } from '../../../../desk/leads/use-staff.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
@@ -64,7 +65,7 @@ function ConfirmChange({ question: { is, person }, isBusy, onConfirm, onClose }:
 function AddButton({ onClick }: { onClick: () => void }) {
   const translate = useTranslate();
   return (
-    <Button variant="contained" startIcon={<UserPlusIcon />} onClick={onClick}>
+    <Button variant="contained" startIcon={<Icon drawing={userPlusIcon} />} onClick={onClick}>
       {translate('staff.add')}
     </Button>
   );

@@ -13,8 +13,10 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import pencilSimpleIcon from '@phosphor-icons/core/regular/pencil-simple.svg?raw';
+import shieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?raw';
 import { ROLES, type Role } from '../../../../contract/access.ts';
-import { PencilSimpleIcon, ShieldCheckIcon } from '../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../desk/components/Icon.tsx';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useMe } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
@@ -40,7 +42,12 @@ function State({ person: { is_disabled, has_password, has_factor } }: { person: 
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
       <Chip size="small" color="success" label={translate('staff.active')} />
       {has_factor && (
-        <Chip size="small" variant="outlined" icon={<ShieldCheckIcon />} label={translate('staff.factor')} />
+        <Chip
+          size="small"
+          variant="outlined"
+          icon={<Icon drawing={shieldCheckIcon} />}
+          label={translate('staff.factor')}
+        />
       )}
     </Stack>
   );
@@ -66,7 +73,7 @@ function Name({ person, onName }: Pick<PersonProps, 'person' | 'onName'>) {
         onClick={() => onName(person)}
         sx={{ marginBlock: -0.5 }}
       >
-        <PencilSimpleIcon fontSize="small" />
+        <Icon drawing={pencilSimpleIcon} isSmall />
       </IconButton>
       {name !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -5,12 +5,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import chatCircleIcon from '@phosphor-icons/core/regular/chat-circle.svg?raw';
+import copyIcon from '@phosphor-icons/core/regular/copy.svg?raw';
+import eyeIcon from '@phosphor-icons/core/regular/eye.svg?raw';
+import phoneIcon from '@phosphor-icons/core/regular/phone.svg?raw';
 import { clockOf } from '../../../../../contract/time/call-hours.ts';
 import { Hint } from '../../../../../desk/components/Hint.tsx';
-import { ChatIcon } from '../../../../../desk/components/icons/icons.tsx';
+import { Icon } from '../../../../../desk/components/Icon.tsx';
 import { useNotify } from '../../../../../desk/components/NotifyProvider.tsx';
 import { Panel } from '../../../../../desk/components/Panel.tsx';
-import { CopyIcon, EyeIcon, PhoneIcon } from '../../../../../desk/components/icons/screen-icons.tsx';
 import { LeadBadges } from '../../../../../desk/leads/LeadBadges.tsx';
 import { LeadSummary } from '../../../../../desk/leads/LeadSummary.tsx';
 import { CallClock } from '../../../../../desk/leads/calling/CallClock.tsx';
@@ -96,13 +99,13 @@ function NumberButtons({ phone, linkRef, hasWechat, hasZalo }: NumberButtonsProp
           ref={linkRef}
           variant="contained"
           size="large"
-          startIcon={<PhoneIcon />}
+          startIcon={<Icon drawing={phoneIcon} />}
           sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
         >
           {translate('person.call.call')}
         </Button>
       )}
-      <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(phone)}>
+      <Button variant="outlined" startIcon={<Icon drawing={copyIcon} />} onClick={() => copy(phone)}>
         {translate('person.call.copyNumber')}
       </Button>
       {/* It opens with numbers of Vietnam alone, where it is used more than WeChat. */}
@@ -113,20 +116,20 @@ function NumberButtons({ phone, linkRef, hasWechat, hasZalo }: NumberButtonsProp
           target="_blank"
           rel="noopener noreferrer"
           variant="outlined"
-          startIcon={<ChatIcon />}
+          startIcon={<Icon drawing={chatCircleIcon} />}
         >
           {translate('person.call.zalo')}
         </Button>
       )}
       {linkRef && !hasWechat && (
         <Hint isDescription text={translate('person.call.copyWechatHint')}>
-          <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(wechatNumber(phone))}>
+          <Button variant="outlined" startIcon={<Icon drawing={copyIcon} />} onClick={() => copy(wechatNumber(phone))}>
             {translate('person.call.copyWechat')}
           </Button>
         </Hint>
       )}
       {linkRef && canGetTexts(phone) && (
-        <Button component="a" href={`sms:${phone}`} variant="outlined" startIcon={<ChatIcon />}>
+        <Button component="a" href={`sms:${phone}`} variant="outlined" startIcon={<Icon drawing={chatCircleIcon} />}>
           {translate('person.call.sms')}
         </Button>
       )}
@@ -149,7 +152,7 @@ function ChatIds({ ids }: { ids: Pick<RevealedLead, 'phone' | 'wechat' | 'zalo'>
         </Typography>
         <Button
           variant={reachedBy(ids) === chat ? 'contained' : 'text'}
-          startIcon={<CopyIcon />}
+          startIcon={<Icon drawing={copyIcon} />}
           onClick={() => ids[chat] && void copy(ids[chat])}
         >
           {translate('person.call.copy')}
@@ -219,7 +222,7 @@ function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'c
           <Button
             variant={isNotToBeCalled(lead) ? 'outlined' : 'contained'}
             size="large"
-            startIcon={<EyeIcon />}
+            startIcon={<Icon drawing={eyeIcon} />}
             loading={isRevealing}
             onClick={() => void reveal()}
             sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}

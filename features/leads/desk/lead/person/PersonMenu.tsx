@@ -4,9 +4,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import dotsThreeVerticalIcon from '@phosphor-icons/core/regular/dots-three-vertical.svg?raw';
 import { ConfirmDialog } from '../../../../../desk/components/ConfirmDialog.tsx';
 import { useNotify } from '../../../../../desk/components/NotifyProvider.tsx';
-import { DotsThreeVerticalIcon } from '../../../../../desk/components/icons/screen-icons.tsx';
+import { Icon } from '../../../../../desk/components/Icon.tsx';
 import { useNotifyError } from '../../../../../desk/components/use-error-text.ts';
 import { updateCachedLead } from '../../../../../desk/leads/cached-lead.ts';
 import { setDoNotContact, undoDoNotContact } from '../../../../../desk/leads/lead-api.ts';
@@ -87,7 +88,7 @@ export function PersonMenu({ lead, call: { revealed, reveal } }: Props) {
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <DotsThreeVerticalIcon />
+        <Icon drawing={dotsThreeVerticalIcon} />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {items.map(({ name, label }) => (
