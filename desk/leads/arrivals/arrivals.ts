@@ -1,7 +1,8 @@
 /** New registrations, told without reloading and without disturbing (DESK-5). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { fetchArrivals, KEYS } from '../lead-api.ts';
+import { call } from '../../api/call.ts';
+import { KEYS } from '../lead-api.ts';
 
 /** How often the server is asked; not at all while the tab is hidden. */
 export const ARRIVALS_POLL_MS = 10_000;
@@ -38,7 +39,13 @@ function useArrivalsPoll() {
     queryKey: KEYS.arrivals(from),
     async queryFn({ signal }) {
       const asked = openLead;
-      return { ...(await fetchArrivals(from, asked, signal)), asked };
+      return {
+        ...(await call('GET /api/desk/arrivals', {
+          query: { ...(from && { since: from }), ...(asked && { open: asked }) },
+          signal,
+        })),
+        asked,
+      };
     },
     refetchInterval: ARRIVALS_POLL_MS,
     // The tab comes back: what has arrived is to be seen at once.

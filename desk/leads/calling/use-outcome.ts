@@ -1,13 +1,14 @@
 /** Writing down what came of a call, and taking it back (DESK-4). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
 import { clockOf } from '../../../contract/time/call-hours.ts';
 import type { CallOutcome, LeadItem } from '../../../features/leads/contract/leads.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { updateCachedLead } from '../cached-lead.ts';
-import { KEYS, recordCall, undoCall } from '../lead-api.ts';
+import { KEYS } from '../lead-api.ts';
 import { isWrittenTo } from '../reached-by.ts';
 import { useBriefAgreedTime } from './use-agreed-time.ts';
 
@@ -48,14 +49,18 @@ export function useOutcome(lead: LeadItem): OutcomeRecorder {
   };
   const undo = ({ id, version }: LeadItem) =>
     save(
-      () => undoCall(id, version),
+      () => call('POST /api/desk/leads/:id/calls/undo', { id, body: { version } }),
       () => notify('calls.undone', 'success'),
     );
   return {
     isPending,
     record: (outcome, nextCallAt) =>
       save(
-        () => recordCall(lead.id, lead.version, outcome, nextCallAt),
+        () => {
+          const nextCall = nextCallAt === undefined ? {} : { next_call_at: new Date(nextCallAt).toISOString() };
+          const body = { version: lead.version, outcome, ...nextCall };
+          return call('POST /api/desk/leads/:id/calls', { id: lead.id, body });
+        },
         (item) =>
           notify(`calls.${isWrittenTo(lead) ? 'wrote' : 'said'}.${outcome}`, 'success', {
             values: {

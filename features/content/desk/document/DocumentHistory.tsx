@@ -6,13 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import arrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';
+import { call } from '../../../../desk/api/call.ts';
 import type { PastEdit } from '../../contract/content-api.ts';
 import type { FieldEdit } from '../../../../contract/content/field-edits.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { RetryAlert } from '../../../../desk/components/RetryAlert.tsx';
 import { Icon } from '../../../../desk/components/Icon.tsx';
 import { Waiting } from '../../../../desk/components/Waiting.tsx';
-import { CONTENT_KEYS, fetchHistory } from '../edits/content-api.ts';
+import { CONTENT_KEYS } from '../edits/content-api.ts';
 import { EditTexts } from '../fields/EditTexts.tsx';
 import { useEditedBy } from '../../../../desk/leads/use-edited-by.ts';
 import { useTimes } from '../../../../desk/words/use-times.ts';
@@ -94,7 +95,7 @@ function History({ name, version, bringBack }: Props) {
   }, []);
   const { data, error, refetch } = useQuery({
     queryKey: CONTENT_KEYS.history(name, version),
-    queryFn: ({ signal }) => fetchHistory(name, signal),
+    queryFn: ({ signal }) => call('GET /api/desk/content/document/history', { query: { name: name }, signal: signal }),
     placeholderData: (before) => before,
   });
   // One edit may name a source that another one took out.

@@ -5,8 +5,9 @@ import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContentDocument } from '../../contract/content-api.ts';
 import { isSameJson } from '../../../../contract/content/field-edits.ts';
+import { call } from '../../../../desk/api/call.ts';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
-import { CONTENT_KEYS, markReady } from '../edits/content-api.ts';
+import { CONTENT_KEYS } from '../edits/content-api.ts';
 import { useEditedBy } from '../../../../desk/leads/use-edited-by.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
@@ -36,7 +37,10 @@ export function ReadyButton({ document, isSaved }: Props) {
   const notifyError = useNotifyError();
   const { name, ready, body, published, faults } = document;
   const { mutate, isPending } = useMutation({
-    mutationFn: () => markReady(name, !ready),
+    mutationFn: () =>
+      call(ready ? 'DELETE /api/desk/content/document/ready' : 'POST /api/desk/content/document/ready', {
+        query: { name },
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: CONTENT_KEYS.all }),
     onError: notifyError,
   });

@@ -4,9 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
+import { call } from '../../../../desk/api/call.ts';
 import { ConfirmDialog } from '../../../../desk/components/ConfirmDialog.tsx';
 import { Icon } from '../../../../desk/components/Icon.tsx';
-import { CONTENT_KEYS, removeDocument } from '../edits/content-api.ts';
+import { CONTENT_KEYS } from '../edits/content-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
 interface Props {
@@ -28,7 +29,7 @@ export function RemoveDocument({ name, title, isPublished, onRemoving }: Props) 
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => removeDocument(name),
+    mutationFn: () => call('DELETE /api/desk/content/document', { query: { name: name } }),
     onMutate: () => {
       onRemoving(true);
       // An answer that is under way would be that there is no such document.

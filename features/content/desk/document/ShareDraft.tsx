@@ -9,11 +9,11 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import shareNetworkIcon from '@phosphor-icons/core/regular/share-network.svg?raw';
+import { call } from '../../../../desk/api/call.ts';
 import type { DraftLink } from '../../contract/content-api.ts';
 import { CopyButton } from '../../../../desk/components/CopyButton.tsx';
 import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
-import { shareDraft } from '../edits/content-api.ts';
 import { useTimes } from '../../../../desk/words/use-times.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
@@ -49,7 +49,7 @@ export function ShareDraft({ page }: { page: string }) {
   const translate = useTranslate();
   const notifyError = useNotifyError();
   const { mutate, isPending, data, reset } = useMutation({
-    mutationFn: () => shareDraft(page),
+    mutationFn: () => call('POST /api/desk/content/draft', { body: { page: page } }),
     onError: notifyError,
   });
   return (

@@ -1,11 +1,12 @@
 /** A document while somebody edits it: typing saves itself (EDIT-2). */
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '../../../../desk/api/call.ts';
 import type { ContentDocument } from '../../contract/content-api.ts';
 import { EDITS_MAX } from '../../contract/content-api.ts';
 import { applyEdits, type FieldEdit, type FieldPath, valueAt } from '../../../../contract/content/field-edits.ts';
 import { MS_PER_SECOND } from '../../../../contract/time/time-units.ts';
-import { CONTENT_KEYS, fetchDocument, saveEdits } from '../edits/content-api.ts';
+import { CONTENT_KEYS, saveEdits } from '../edits/content-api.ts';
 import { afterOthers, afterSaving, type Conflict, type Draft, onTopOf, settle, unsaved } from '../edits/draft.ts';
 import { keptInBrowser } from '../../../../desk/components/theme/kept.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
@@ -64,7 +65,7 @@ export function useDocument(
   const notify = useNotify();
   const { data } = useSuspenseQuery({
     queryKey: CONTENT_KEYS.document(name),
-    queryFn: ({ signal }) => fetchDocument(name, signal),
+    queryFn: ({ signal }) => call('GET /api/desk/content/document', { query: { name }, signal }),
     refetchInterval: isRemoving ? false : LOOK_EVERY_MS,
     refetchOnWindowFocus: !isRemoving,
     refetchOnReconnect: !isRemoving,

@@ -2,11 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { call } from '../../../../desk/api/call.ts';
 import { SEARCH_MAX_CHARACTERS } from '../../contract/content-api.ts';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
-import { CONTENT_KEYS, searchContent } from '../edits/content-api.ts';
+import { CONTENT_KEYS } from '../edits/content-api.ts';
 import { fieldsOfText, tidyText } from '../fields/field-of-text.ts';
 import { editorPath } from '../edits/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
@@ -19,7 +20,7 @@ function useElsewhere(name: string) {
     const wanted = text.slice(0, SEARCH_MAX_CHARACTERS);
     const { items } = await client.fetchQuery({
       queryKey: CONTENT_KEYS.search(wanted),
-      queryFn: () => searchContent(wanted),
+      queryFn: () => call('GET /api/desk/content/search', { query: { text: wanted } }),
     });
     // A text that merely has it in it is another one.
     return items.find(({ document, before, after }) => document !== name && before === '' && after === '');

@@ -2,8 +2,8 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type FactSource, LINKS_PER_RUN_MAX, type LinkAnswer } from '../../contract/facts-api.ts';
+import { call } from '../../../../desk/api/call.ts';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
-import { tryLink } from '../edits/content-api.ts';
 
 /** Links that are on their way at a time. */
 const AT_ONCE = 3;
@@ -35,8 +35,8 @@ export function useTried(): Tried {
 /** Tries one. @throws CallError */
 export function useTryLink(): (source: FactSource) => Promise<void> {
   const client = useQueryClient();
-  return async (source) => {
-    const answer = await tryLink(source);
+  return async ({ document, path }) => {
+    const answer = await call('POST /api/desk/content/facts/link', { body: { document, path } });
     const at = Date.now();
     client.setQueryData<Tried>(TRIED_KEY, (before) => ({ ...before, [answer.url]: { ...answer, at } }));
   };

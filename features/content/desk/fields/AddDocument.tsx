@@ -3,11 +3,12 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { call } from '../../../../desk/api/call.ts';
 import { valueAt } from '../../../../contract/content/field-edits.ts';
 import { FormDialog } from '../../../../desk/components/FormDialog.tsx';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
-import { addDocument, CONTENT_KEYS, fetchDocuments, fetchForm } from '../edits/content-api.ts';
+import { CONTENT_KEYS, fetchDocuments, fetchForm } from '../edits/content-api.ts';
 import { copiedBody, titledBody } from '../edits/copied-body.ts';
 import { isDocumentName, NAME_MAX_CHARACTERS, nameFromTitle } from '../../../../contract/content/document-name.ts';
 import { emptyValue, type FieldSchema } from './field-schema.ts';
@@ -37,7 +38,7 @@ function useAdd({ kind, original }: Props) {
       const body = original
         ? copiedBody(kind, original, title)
         : titledBody(emptyValue((await fetchForm(kind)) as FieldSchema), title);
-      return addDocument({ name: `${kind}/${name}`, body });
+      return call('POST /api/desk/content/document', { body: { name: `${kind}/${name}`, body } });
     },
     onSuccess: async (added) => {
       await client.invalidateQueries({ queryKey: CONTENT_KEYS.list });

@@ -4,18 +4,19 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
+import { call } from '../../../../desk/api/call.ts';
 import type { FilmItem, OwnFilm } from '../../contract/film-api.ts';
 import { useTimes } from '../../../../desk/words/use-times.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { ChoiceDialog, type ChoiceSource } from '../uploads/ChoiceDialog.tsx';
 import { useUsageText } from '../uploads/use-usage-text.ts';
-import { deleteFilm, FILMS_KEY, fetchFilms } from './film-calls.ts';
 import { soundWord } from './sound-word.ts';
 
-const SOURCE: ChoiceSource<FilmItem, OwnFilm> = {
-  fetch: fetchFilms,
-  remove: deleteFilm,
-  queryKey: FILMS_KEY,
+/** The films that there are; an uploaded one is named `uploads/<id>` in documents. */
+export const FILMS: ChoiceSource<FilmItem, OwnFilm> = {
+  fetch: () => call('GET /api/desk/content/films'),
+  remove: (name) => call('DELETE /api/desk/content/films/uploads/:name', { name: name.split('/')[1] ?? '' }),
+  queryKey: ['content', 'films'],
 };
 
 interface Props {
@@ -69,7 +70,7 @@ export function FilmChoice({ chosen, onChoose, onClose }: Props) {
   const choice = { chosen, onChoose };
   return (
     <ChoiceDialog
-      source={SOURCE}
+      source={FILMS}
       texts={{ title: translate('film.choose'), delete: translate('film.delete') }}
       width="sm"
       onClose={onClose}

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../../desk/api/call.ts';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import { deskFilmPath, FILM_MAX_BYTES, FILM_MAX_SECONDS, FILM_MAX_SIDE, FILM_TYPES } from '../../contract/film-api.ts';
 import { uploadedFilm } from '../../../../contract/content/film-files.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { fieldId, useForm } from '../fields/form-context.tsx';
 import { UploadArea, type UploadKind } from '../uploads/UploadArea.tsx';
-import { FilmChoice } from './FilmChoice.tsx';
-import { FILMS_KEY, fetchFilms, uploadFilm } from './film-calls.ts';
+import { FilmChoice, FILMS } from './FilmChoice.tsx';
 import { soundWord } from './sound-word.ts';
 
 interface Props {
@@ -23,8 +23,8 @@ function useFilms(): UploadKind<{ name: string }> {
   return {
     accept: FILM_TYPES,
     maxBytes: FILM_MAX_BYTES,
-    upload: uploadFilm,
-    queryKey: FILMS_KEY,
+    upload: (file) => call('POST /api/desk/content/films', { body: file }),
+    queryKey: FILMS.queryKey,
     texts: {
       upload: translate('film.upload'),
       choose: translate('film.choose'),
@@ -38,7 +38,7 @@ function useFilms(): UploadKind<{ name: string }> {
 /** Whether a film has sound, by its name or by the server's list; undefined while that is not here. */
 function useHasSound(name: string): boolean | undefined {
   const uploaded = uploadedFilm(name);
-  const films = useQuery({ queryKey: FILMS_KEY, queryFn: fetchFilms, enabled: !uploaded });
+  const films = useQuery({ queryKey: FILMS.queryKey, queryFn: FILMS.fetch, enabled: !uploaded });
   return uploaded?.hasSound ?? films.data?.ours.find((own) => own.name === name)?.has_sound;
 }
 

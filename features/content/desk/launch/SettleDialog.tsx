@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DECIDED_BY_MAX_CHARACTERS, type LaunchQuestion } from '../../contract/launch-api.ts';
-import { refusedField } from '../../../../desk/api/call.ts';
+import { call, refusedField } from '../../../../desk/api/call.ts';
 import { ConfirmDialog } from '../../../../desk/components/ConfirmDialog.tsx';
-import { CONTENT_KEYS, settleQuestion } from '../edits/content-api.ts';
+import { CONTENT_KEYS } from '../edits/content-api.ts';
 import { localTime } from '../../../../desk/words/local-time.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
@@ -27,7 +27,7 @@ export function SettleDialog({ question, text, onClose }: Props) {
   const [by, setBy] = useState('');
   const [on, setOn] = useState(localTime(new Date()).slice(0, DAY_CHARACTERS));
   const settle = useMutation({
-    mutationFn: () => settleQuestion({ question, by, on }),
+    mutationFn: () => call('POST /api/desk/content/launch/settled', { body: { question, by, on } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: CONTENT_KEYS.all });
       onClose();

@@ -5,10 +5,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import type { MendedDocument, SettledQuestion } from '../../contract/launch-api.ts';
+import { call } from '../../../../desk/api/call.ts';
+import type { LaunchQuestion, MendedDocument, SettledQuestion } from '../../contract/launch-api.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
-import { CONTENT_KEYS, reopenQuestion } from '../edits/content-api.ts';
+import { CONTENT_KEYS } from '../edits/content-api.ts';
 import { editorPath } from '../edits/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
 import { useMay } from '../../../../desk/session/me.ts';
@@ -65,7 +66,7 @@ function SettledList({ settled }: { settled: readonly SettledQuestion[] }) {
   const client = useQueryClient();
   const notifyError = useNotifyError();
   const reopen = useMutation({
-    mutationFn: reopenQuestion,
+    mutationFn: (question: LaunchQuestion) => call('DELETE /api/desk/content/launch/settled', { query: { question } }),
     onSuccess: () => client.invalidateQueries({ queryKey: CONTENT_KEYS.all }),
     onError: notifyError,
   });

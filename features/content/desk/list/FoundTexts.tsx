@@ -5,9 +5,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
+import { call } from '../../../../desk/api/call.ts';
 import { SEARCH_MAX_CHARACTERS, type FoundInContent } from '../../contract/content-api.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
-import { CONTENT_KEYS, searchContent } from '../edits/content-api.ts';
+import { CONTENT_KEYS } from '../edits/content-api.ts';
 import { FieldTitle } from '../fields/FieldTitle.tsx';
 import { editorPath } from '../edits/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
@@ -59,7 +60,7 @@ export function FoundTexts({ text, isAlone }: Props) {
   const wanted = text.slice(0, SEARCH_MAX_CHARACTERS);
   const { data, isFetching } = useQuery({
     queryKey: CONTENT_KEYS.search(wanted),
-    queryFn: ({ signal }) => searchContent(wanted, signal),
+    queryFn: ({ signal }) => call('GET /api/desk/content/search', { query: { text: wanted }, signal: signal }),
     placeholderData: (before) => before,
   });
   if (!data) return isFetching && <Looking />;

@@ -2,13 +2,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { call } from '../../../../desk/api/call.ts';
 import { deskPicturePath } from '../../contract/picture-api.ts';
 import { PICTURE_PLACES, type PicturePlace, uploadedPicture } from '../../../../contract/content/picture-places.ts';
 import type { UploadItem } from '../../contract/upload-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { ChoiceDialog } from '../uploads/ChoiceDialog.tsx';
 import { useUsageText } from '../uploads/use-usage-text.ts';
-import { deletePicture, fetchPictures, PICTURES_KEY } from './picture-calls.ts';
 
 interface Props {
   place: PicturePlace;
@@ -85,6 +85,15 @@ function useCaption(): (item: UploadItem) => string {
   return (item) => translate('picture.about', { width: item.width, height: item.height, use: use(item) });
 }
 
+/** Where the pictures that there are are kept in react-query's cache. */
+export const PICTURES_KEY = ['content', 'pictures'] as const;
+
+/** Deletes a picture that nothing uses, by its name in documents: `uploads/<id>-1600x1200`. */
+function deletePicture(name: string) {
+  const [folder = '', file = ''] = name.split('/');
+  return call('DELETE /api/desk/content/pictures/:folder/:file', { folder, file });
+}
+
 /** The dialog. */
 export function PictureChoice({ place, chosen, onChoose, onClose }: Props) {
   const translate = useTranslate();
@@ -93,7 +102,12 @@ export function PictureChoice({ place, chosen, onChoose, onClose }: Props) {
   const choice = { place, onChoose };
   return (
     <ChoiceDialog
-      source={{ fetch: () => fetchPictures(place), remove: deletePicture, queryKey: PICTURES_KEY, place }}
+      source={{
+        fetch: () => call('GET /api/desk/content/pictures', { query: { place } }),
+        remove: deletePicture,
+        queryKey: PICTURES_KEY,
+        place,
+      }}
       texts={{ title: translate('picture.choose'), delete: translate('picture.delete') }}
       width="md"
       onClose={onClose}

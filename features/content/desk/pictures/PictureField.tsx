@@ -1,5 +1,6 @@
 /** A picture in a form (EDIT-7): what stands there, another one by upload, drop or choice. */
 import { useState } from 'react';
+import { call } from '../../../../desk/api/call.ts';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../contract/picture-api.ts';
 import {
@@ -13,9 +14,8 @@ import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { fieldId, useForm } from '../fields/form-context.tsx';
 import { fieldRemoved } from '../edits/removal.ts';
 import { UploadArea, type UploadKind } from '../uploads/UploadArea.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
+import { PictureChoice, PICTURES_KEY } from './PictureChoice.tsx';
 import { PictureView } from './PictureView.tsx';
-import { PICTURES_KEY, uploadPicture } from './picture-calls.ts';
 
 interface Props {
   path: FieldPath;
@@ -28,7 +28,7 @@ function usePictures(place: PicturePlace): UploadKind<UploadItem> {
   return {
     accept: PICTURE_TYPES,
     maxBytes: PICTURE_MAX_BYTES,
-    upload: (file) => uploadPicture(file, place),
+    upload: (file) => call('POST /api/desk/content/pictures', { query: { place }, body: file }),
     queryKey: PICTURES_KEY,
     texts: {
       upload: translate('picture.upload'),

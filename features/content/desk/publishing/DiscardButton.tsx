@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../../desk/api/call.ts';
 import type { UnpublishedChange } from '../../contract/edition-api.ts';
 import { ConfirmDialog } from '../../../../desk/components/ConfirmDialog.tsx';
-import { CONTENT_KEYS, discardChanges } from '../edits/content-api.ts';
+import { CONTENT_KEYS } from '../edits/content-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
 interface Props {
@@ -29,7 +30,7 @@ export function DiscardButton({ name, title, kind, lastEdit }: Props) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => discardChanges(name),
+    mutationFn: () => call('POST /api/desk/content/document/discard', { query: { name: name } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: CONTENT_KEYS.all });
       setAsking(false);

@@ -5,7 +5,7 @@ import type { PublishingPlan } from '../../contract/edition-api.ts';
 import { MS_PER_SECOND } from '../../../../contract/time/time-units.ts';
 import { call, CallError } from '../../../../desk/api/call.ts';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
-import { CONTENT_KEYS, plan } from '../edits/content-api.ts';
+import { CONTENT_KEYS } from '../edits/content-api.ts';
 
 /** How often it is asked whether a plan was carried out. */
 const ASK_EVERY_MS = 10 * MS_PER_SECOND;
@@ -39,7 +39,9 @@ export function usePlan() {
   // A field for times that is not whole is refused as the server refuses a time that is over.
   const set = useMutation({
     mutationFn: (time: Date) =>
-      Number.isNaN(time.getTime()) ? Promise.reject(new CallError(422, { field: 'publish_at' })) : plan(time),
+      Number.isNaN(time.getTime())
+        ? Promise.reject(new CallError(422, { field: 'publish_at' }))
+        : call('POST /api/desk/content/plan', { body: { publish_at: time.toISOString() } }),
     onSuccess,
   });
   return {

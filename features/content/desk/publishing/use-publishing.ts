@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { PublishingStatus } from '../../contract/edition-api.ts';
 import { MS_PER_SECOND } from '../../../../contract/time/time-units.ts';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
-import { CONTENT_KEYS, publish, restoreEdition } from '../edits/content-api.ts';
+import { CONTENT_KEYS } from '../edits/content-api.ts';
 import { call } from '../../../../desk/api/call.ts';
 
 /** What it does, asked each second while it is at work. */
@@ -32,7 +32,9 @@ export function usePublish() {
   const notifyError = useNotifyError();
   return useMutation({
     mutationFn: (order: Order) =>
-      'documents' in order ? publish(order.documents) : restoreEdition(order.edition, order.drafts),
+      'documents' in order
+        ? call('POST /api/desk/content/publishing', { body: { documents: order.documents } })
+        : call('POST /api/desk/content/editions/:id/restore', { id: order.edition, body: { drafts: order.drafts } }),
     // How long the last ones took stays known.
     onSuccess: (state) =>
       client.setQueryData<PublishingStatus>(CONTENT_KEYS.publishing, (before) => ({

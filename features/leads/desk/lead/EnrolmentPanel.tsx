@@ -6,12 +6,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { call } from '../../../../desk/api/call.ts';
 import { HTML_LANG, type Locale } from '../../../../contract/locales.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
 import { updateCachedLead } from '../../../../desk/leads/cached-lead.ts';
-import { changeEnrolment, fetchLead } from '../../../../desk/leads/lead-api.ts';
+import { fetchLead } from '../../../../desk/leads/lead-api.ts';
 import { knownNames } from '../../../../desk/leads/program-label.ts';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';
 import { useMay } from '../../../../desk/session/me.ts';
@@ -65,7 +66,7 @@ function useSave(lead: LeadDetail) {
   const notify = useNotify();
   const notifyError = useNotifyError();
   return useMutation({
-    mutationFn: (sent: EnrolmentRequest) => changeEnrolment(lead.id, sent),
+    mutationFn: (sent: EnrolmentRequest) => call('POST /api/desk/leads/:id/enrolment', { id: lead.id, body: sent }),
     onSuccess(answer, { version: _version, fee, ...names }) {
       notify('person.enrolment.saved', 'success');
       const feeNow = fee === undefined ? {} : { fee_amount: fee?.amount ?? null, fee_currency: fee?.currency ?? null };

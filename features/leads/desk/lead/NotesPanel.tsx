@@ -6,12 +6,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { call } from '../../../../desk/api/call.ts';
 import { isBlankText } from '../../../../contract/text/visible-text.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { updateCachedLead } from '../../../../desk/leads/cached-lead.ts';
-import { addNote } from '../../../../desk/leads/lead-api.ts';
 import { noteDraft, setNoteDraft, unsavedPart } from '../../../../desk/leads/notes/note-drafts.ts';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';
@@ -26,7 +26,7 @@ function useSaveNote(lead: LeadDetail, onSaved: (text: string) => void) {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: (text: string) => addNote(lead.id, text),
+    mutationFn: (text: string) => call('POST /api/desk/leads/:id/notes', { id: lead.id, body: { text: text } }),
     onSuccess: async (note, text) => {
       onSaved(text);
       notify('person.notes.added', 'success');

@@ -2,11 +2,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CODE } from '../../../../contract/codes.ts';
-import { CallError } from '../../../../desk/api/call.ts';
+import { call, CallError } from '../../../../desk/api/call.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
 import { updateCachedLead } from '../../../../desk/leads/cached-lead.ts';
-import { changeLead, correctLead, fetchHistory, fetchLead, KEYS } from '../../../../desk/leads/lead-api.ts';
+import { fetchLead, KEYS } from '../../../../desk/leads/lead-api.ts';
 import type { Values } from '../../../../desk/words/translate.ts';
 import type { LeadDetail, LeadItem } from '../../contract/leads.ts';
 import type { ChangeLeadRequest, CorrectLeadRequest } from '../../schema/lead-changes.ts';
@@ -29,7 +29,7 @@ export function useLead(id: string) {
 export function useHistory({ id, history }: LeadDetail) {
   return useQuery({
     queryKey: KEYS.history(id),
-    queryFn: ({ signal }) => fetchHistory(id, signal),
+    queryFn: async ({ signal }) => (await call('GET /api/desk/leads/:id/history', { id, signal })).items,
     initialData: history,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -58,7 +58,7 @@ export function useCorrect(lead: LeadDetail, onDone: () => void) {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: (sent: CorrectLeadRequest) => correctLead(lead.id, sent),
+    mutationFn: (sent: CorrectLeadRequest) => call('POST /api/desk/leads/:id/correct', { id: lead.id, body: sent }),
     onSuccess: async (item) => {
       notify('person.correct.done', 'success');
       onDone();
@@ -95,7 +95,7 @@ export function useLeadChanger(lead: LeadDetail): LeadChanger {
   const [conflict, setConflict] = useState<Conflict>();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ version, wanted }: { version: number; wanted: WantedChange }) =>
-      changeLead(lead.id, { version, ...wanted }),
+      call('PATCH /api/desk/leads/:id', { id: lead.id, body: { version, ...wanted } }),
   });
   /** What is there now beside what was wanted; the failure itself where that cannot be read. */
   const showConflict = async (wanted: WantedChange) => {

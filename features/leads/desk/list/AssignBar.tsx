@@ -6,8 +6,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../../desk/api/call.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
-import { changeLead, KEYS } from '../../../../desk/leads/lead-api.ts';
+import { KEYS } from '../../../../desk/leads/lead-api.ts';
 import { NOBODY } from '../../../../desk/leads/staff-names.ts';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
@@ -25,7 +26,9 @@ interface Props {
 async function assignAll(leads: readonly LeadItem[], assigneeId: string | null): Promise<string[]> {
   const left: string[] = [];
   for (const { id, version } of leads) {
-    await changeLead(id, { version, assignee_id: assigneeId }).catch(() => left.push(id));
+    await call('PATCH /api/desk/leads/:id', { id: id, body: { version, assignee_id: assigneeId } }).catch(() =>
+      left.push(id),
+    );
   }
   return left;
 }

@@ -10,11 +10,10 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Locale } from '../../../../contract/locales.ts';
-import { refusedField } from '../../../../desk/api/call.ts';
+import { callForFile, refusedField, saveFile } from '../../../../desk/api/call.ts';
 import { FormDialog } from '../../../../desk/components/FormDialog.tsx';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { brandName } from '../../../../desk/components/theme/brand.ts';
-import { exportLeads } from '../../../../desk/leads/lead-api.ts';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { DISCLOSURE_BASES } from '../../../privacy/contract/disclosures.ts';
 import { XLSX_MAX_ROWS } from '../../contract/exports.ts';
@@ -126,9 +125,9 @@ function LanguageField({ typed, set }: Omit<FieldProps, 'wrong'>) {
 function useExport(filter: LeadFilter, onDone: () => void) {
   const notify = useNotify();
   return useMutation({
-    mutationFn: ({ reason, recipient, language, ...rest }: Typed) => {
+    mutationFn: async ({ reason, recipient, language, ...rest }: Typed) => {
       const asked = { ...rest, reason: reason.trim(), recipient: recipient.trim(), filter };
-      return exportLeads(language ? { ...asked, language } : asked);
+      saveFile(await callForFile('POST /api/desk/leads/export', { body: language ? { ...asked, language } : asked }));
     },
     onSuccess: () => {
       notify('leads.exported', 'success');

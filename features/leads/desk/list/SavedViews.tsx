@@ -12,11 +12,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import bookmarkSimpleIcon from '@phosphor-icons/core/regular/bookmark-simple.svg?raw';
 import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
+import { call } from '../../../../desk/api/call.ts';
 import { isBlankText } from '../../../../contract/text/visible-text.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useErrorText, useNotifyError } from '../../../../desk/components/use-error-text.ts';
-import { fetchViews, KEYS, removeView, saveView } from '../../../../desk/leads/lead-api.ts';
+import { KEYS } from '../../../../desk/leads/lead-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { VIEW_NAME_MAX_CHARACTERS } from '../../contract/saved-views.ts';
 import type { SavedView, SavedViewSettings } from '../../schema/leads.ts';
@@ -34,7 +35,7 @@ function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved:
   const client = useQueryClient();
   const [name, setName] = useState('');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => saveView({ name: name.trim(), settings }),
+    mutationFn: () => call('POST /api/desk/views', { body: { name: name.trim(), settings } }),
     onSuccess: async () => {
       notify('leads.viewSaved', 'success', { values: { name: name.trim() } });
       onSaved();
@@ -70,7 +71,7 @@ function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: Sa
   const notifyError = useNotifyError();
   const client = useQueryClient();
   const remove = useMutation({
-    mutationFn: (view: SavedView) => removeView(view.id),
+    mutationFn: (view: SavedView) => call('DELETE /api/desk/views/:id', { id: view.id }),
     onSuccess: async (_answer, { name }) => {
       notify('leads.viewRemoved', 'info', { values: { name } });
       await client.invalidateQueries({ queryKey: KEYS.views });
@@ -113,7 +114,8 @@ function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: Sa
 export function SavedViews({ settings, onChoose }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data: views = [] } = useQuery({ queryKey: KEYS.views, queryFn: fetchViews });
+  const { data } = useQuery({ queryKey: KEYS.views, queryFn: () => call('GET /api/desk/views') });
+  const views = data?.items ?? [];
   const choose = (view: SavedView) => {
     onChoose(view.settings);
     setAnchor(null);

@@ -2,8 +2,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { call } from '../../../../desk/api/call.ts';
 import type { ListOf } from '../../../../contract/paging.ts';
-import { KEYS, searchLeads } from '../../../../desk/leads/lead-api.ts';
+import { KEYS } from '../../../../desk/leads/lead-api.ts';
 import type { LeadItem } from '../../contract/leads.ts';
 import type { LeadFilter } from '../../schema/leads.ts';
 import { filterOf, type ListChanges, type ListState, queryOf, readListState, writeListState } from './list-state.ts';
@@ -48,7 +49,8 @@ export function useLeadList(): LeadList {
   const setState = (changes: ListChanges) => replaceState(merged(state, changes));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...KEYS.leads, address, q],
-    queryFn: ({ signal }) => searchLeads(queryOf(state, q, new Date()), signal),
+    queryFn: ({ signal }) =>
+      call('POST /api/desk/leads/search', { body: queryOf(state, q, new Date()), signal: signal }),
     placeholderData: keepPreviousData,
     // Each search is logged: it is asked once, and not whenever the window is looked at again.
     refetchOnWindowFocus: q === '',

@@ -8,9 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { call } from '../../../../desk/api/call.ts';
 import { MAIN_PURPOSE } from '../../../../contract/registration/consent.ts';
 import type { LogAction } from '../../../../contract/log-api.ts';
-import { eraseLead, setDoNotContact } from '../../../../desk/leads/lead-api.ts';
+import { setDoNotContact } from '../../../../desk/leads/lead-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { LeadItem } from '../../../leads/contract/leads.ts';
 import type { RightsDetail, RightsKind } from '../../contract/rights.ts';
@@ -76,7 +77,7 @@ function Erase({ request, lead }: ActionProps) {
       done="carry.did.erased"
       color="error"
       isDisabled={request.verified_by === null}
-      run={() => run(eraseLead(lead.id, sent))}
+      run={() => run(call('POST /api/desk/leads/:id/erase', { id: lead.id, body: sent }))}
     >
       <FormControlLabel
         sx={{ marginTop: 1 }}

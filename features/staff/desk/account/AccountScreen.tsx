@@ -16,7 +16,7 @@ import { LookPanel } from './LookPanel.tsx';
 import { NamePanel } from './NamePanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
-import { FACTOR } from './factor-api.ts';
+import { FACTOR } from './factor.ts';
 import { SESSIONS } from './sessions.ts';
 
 /** Everybody changes here what is theirs alone. */

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../../desk/api/call.ts';
 import { ConfirmDialog } from '../../../../desk/components/ConfirmDialog.tsx';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { Panel } from '../../../../desk/components/Panel.tsx';
@@ -13,7 +14,7 @@ import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { FactorState } from '../../contract.ts';
 import { FactorSetUp } from './FactorSetUp.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { FACTOR, useNewCodes, useRefresh, useRemove } from './factor-api.ts';
+import { FACTOR, useRefresh } from './factor.ts';
 
 /** So few codes left that new ones are advised. */
 const FEW_CODES = 2;
@@ -22,15 +23,14 @@ function Removal({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { mutate, isPending, error } = useRemove();
-  const remove = () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        notify('account.factor.removed', 'success');
-        onClose();
-        return refresh();
-      },
-    });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('DELETE /api/staff/factor'),
+    onSuccess: () => {
+      notify('account.factor.removed', 'success');
+      onClose();
+      return refresh();
+    },
+  });
   return (
     <ConfirmDialog
       title={translate('account.factor.remove_title')}
@@ -40,7 +40,7 @@ function Removal({ onClose }: { onClose: () => void }) {
       color="error"
       isBusy={isPending}
       error={error}
-      onConfirm={remove}
+      onConfirm={() => mutate()}
       onClose={onClose}
     />
   );
@@ -51,7 +51,10 @@ function InUse({ recovery_codes_left: left }: FactorState) {
   const notifyError = useNotifyError();
   const refresh = useRefresh();
   const [isRemoving, setRemoving] = useState(false);
-  const { mutate, isPending, data, reset } = useNewCodes();
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationFn: () => call('POST /api/staff/factor/recovery-codes'),
+    onError: notifyError,
+  });
   const onKept = () => {
     reset();
     void refresh();
@@ -63,7 +66,7 @@ function InUse({ recovery_codes_left: left }: FactorState) {
         {translate('account.codes.left', { left })}
       </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" loading={isPending} onClick={() => mutate(undefined, { onError: notifyError })}>
+        <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
           {translate('account.codes.renew')}
         </Button>
         <Button color="error" onClick={() => setRemoving(true)}>

@@ -5,12 +5,21 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import QRCode from 'qrcode';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { call } from '../../../../desk/api/call.ts';
 import { CopyButton } from '../../../../desk/components/CopyButton.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { type ShownSecret, useBegin, useFirstCode } from './factor-api.ts';
+
+/** A new secret, which counts once its first code was right, and its QR code as an image's address. */
+async function beginSetUp() {
+  const { secret, address } = await call('POST /api/staff/factor');
+  const svg = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
+  return { secret, picture: `data:image/svg+xml,${encodeURIComponent(svg)}` };
+}
 
 /** Four signs at a time: what is typed by hand is read in pieces. */
 function inGroups(secret: string): string {
@@ -26,7 +35,7 @@ function Step({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-function Secret({ secret, picture }: ShownSecret) {
+function Secret({ secret, picture }: Awaited<ReturnType<typeof beginSetUp>>) {
   const translate = useTranslate();
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
@@ -54,10 +63,13 @@ function FirstCode({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const [code, setCode] = useState('');
-  const { mutate, isPending, error } = useFirstCode();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('POST /api/staff/factor/first-code', { body: { code } }),
+    onSuccess: ({ recovery_codes }) => onCodes(recovery_codes),
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate(code, { onSuccess: ({ recovery_codes }) => onCodes(recovery_codes) });
+    if (!isPending) mutate();
   };
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={onSubmit} sx={{ alignItems: 'flex-start' }}>
@@ -81,7 +93,7 @@ function FirstCode({ onCodes }: { onCodes: (codes: string[]) => void }) {
 export function FactorSetUp({ onDone }: { onDone: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const begin = useBegin();
+  const begin = useMutation({ mutationFn: beginSetUp });
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
   if (!begin.data) {

@@ -9,7 +9,7 @@ import { useMe } from '../../../../desk/session/me.ts';
 import { useSignOut } from '../../../../desk/session/use-sign-out.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { FactorSetUp } from './FactorSetUp.tsx';
-import { useRefresh } from './factor-api.ts';
+import { useRefresh } from './factor.ts';
 
 /** The set-up, and the way out; the desk is behind it. */
 export default function SetUpFirst() {

@@ -9,9 +9,10 @@ import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { call } from '../../../../../desk/api/call.ts';
 import { ConfirmDialog } from '../../../../../desk/components/ConfirmDialog.tsx';
 import { useNotify } from '../../../../../desk/components/NotifyProvider.tsx';
-import { eraseLead, KEYS } from '../../../../../desk/leads/lead-api.ts';
+import { KEYS } from '../../../../../desk/leads/lead-api.ts';
 import { neighboursOf, savedLeadOrder, saveLeadOrder } from '../../../../../desk/leads/lead-order.ts';
 import { setNoteDraft } from '../../../../../desk/leads/notes/note-drafts.ts';
 import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
@@ -45,7 +46,7 @@ function useErase(lead: LeadDetail) {
   const notify = useNotify();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (sent: EraseLeadRequest) => eraseLead(lead.id, sent),
+    mutationFn: (sent: EraseLeadRequest) => call('POST /api/desk/leads/:id/erase', { id: lead.id, body: sent }),
     onSuccess: async ({ ids }) => {
       for (const id of ids) setNoteDraft(id, '');
       notify('person.erase.done', 'success', { values: { count: ids.length } });

@@ -5,12 +5,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import dotsThreeVerticalIcon from '@phosphor-icons/core/regular/dots-three-vertical.svg?raw';
+import { call } from '../../../../../desk/api/call.ts';
 import { ConfirmDialog } from '../../../../../desk/components/ConfirmDialog.tsx';
 import { useNotify } from '../../../../../desk/components/NotifyProvider.tsx';
 import { Icon } from '../../../../../desk/components/Icon.tsx';
 import { useNotifyError } from '../../../../../desk/components/use-error-text.ts';
 import { updateCachedLead } from '../../../../../desk/leads/cached-lead.ts';
-import { setDoNotContact, undoDoNotContact } from '../../../../../desk/leads/lead-api.ts';
+import { setDoNotContact } from '../../../../../desk/leads/lead-api.ts';
 import { useMay } from '../../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
 import type { LeadDetail } from '../../../contract/leads.ts';
@@ -31,7 +32,7 @@ function StopConfirm({ lead, onClose }: { lead: LeadDetail; onClose: () => void 
   const client = useQueryClient();
   const way = lead.is_do_not_contact ? 'remove' : 'add';
   const undo = () =>
-    undoDoNotContact(lead.id).then((item) => {
+    call('POST /api/desk/leads/:id/do-not-contact/undo', { id: lead.id }).then((item) => {
       notify('person.stop.undone', 'success');
       return updateCachedLead(client, item);
     }, notifyError);

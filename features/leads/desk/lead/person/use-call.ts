@@ -2,9 +2,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { call } from '../../../../../desk/api/call.ts';
 import { clockOf, isCallTime } from '../../../../../contract/time/call-hours.ts';
 import { useNotifyError } from '../../../../../desk/components/use-error-text.ts';
-import { revealLead } from '../../../../../desk/leads/lead-api.ts';
 import type { LeadDetail, RevealedLead } from '../../../contract/leads.ts';
 
 /** What {@link useCall} gives to the parts of the screen. */
@@ -48,7 +48,8 @@ export function useCall(lead: LeadDetail): Call {
   // Whoever comes from a person's request works on that.
   const requestId = useSearchParams()[0].get('request') ?? undefined;
   const { data, isPending, mutate, mutateAsync } = useMutation({
-    mutationFn: () => revealLead(id, requestId),
+    mutationFn: () =>
+      call('POST /api/desk/leads/:id/reveal', { id: id, body: requestId ? { request_id: requestId } : {} }),
     onError: notifyError,
     gcTime: 0,
   });
