@@ -5,8 +5,6 @@ import { DUE_API } from '../contract/desk-first-paint.ts';
 import { watchInputs } from './api/attendance.ts';
 import { CallError, isFirstCall, readXsrfToken } from './api/call.ts';
 import { goToSignIn } from './api/sign-in-address.ts';
-import { keptInBrowser } from './components/theme/kept.ts';
-import { renameOldSettings } from './components/theme/settings.ts';
 import { keptDueLanguage } from './leads/due-language.ts';
 import { dueOf } from './leads/lead-api.ts';
 import { askWhoIsThere, ME } from './session/me.ts';
@@ -35,7 +33,6 @@ function makeClient(): QueryClient {
 }
 
 async function start(place: HTMLElement): Promise<void> {
-  renameOldSettings(keptInBrowser);
   const client = makeClient();
   const [first] = await Promise.all([loadLanguage(firstLocale()), client.prefetchQuery(ME)]);
   // Drawn once, with its data: a phone's processor would take as long again for the frame and for a sign that it waits.

@@ -1,7 +1,7 @@
 /** How somebody likes the desk to look and to work: kept in this browser, and still there after signing out (PAGE-8). */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { THEME_KEY } from '../../../contract/desk-first-paint.ts';
-import { type Kept, keptInBrowser, parseKept } from './kept.ts';
+import { browserStorage, parseStored } from './safe-storage.ts';
 
 /** Keys in the browser's storage; the values are JSON. */
 export const SETTING = {
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 
 /** A kept setting; the initial one where nothing of its shape is kept: other versions of the desk may have written it. */
 export function settingOf<T>(kept: string | null, initial: T): T {
-  const value = parseKept(kept);
+  const value = parseStored(kept);
   const isOfItsShape = Array.isArray(initial)
     ? Array.isArray(value) && value.every((one) => typeof one === 'string')
     : typeof value === typeof initial;
@@ -47,34 +47,14 @@ export function settingOf<T>(kept: string | null, initial: T): T {
  * @param initial the value until somebody chooses another; a constant.
  */
 export function useSetting<T>(key: string, initial: T): [T, (value: T) => void] {
-  const kept = useSyncExternalStore(subscribe, () => keptInBrowser.getItem(key));
+  const kept = useSyncExternalStore(subscribe, () => browserStorage.getItem(key));
   const value = useMemo(() => settingOf(kept, initial), [kept, initial]);
   const set = useCallback(
     (next: T) => {
-      keptInBrowser.setItem(key, JSON.stringify(next));
+      browserStorage.setItem(key, JSON.stringify(next));
       notifyListeners();
     },
     [key],
   );
   return [value, set];
-}
-
-/** Until November 2026 the settings had these keys, those of react-admin's store. */
-const OLD_PREFIX = 'RaStore.';
-const OLD_KEYS: Readonly<Record<string, string>> = {
-  theme: SETTING.theme,
-  'sidebar.open': SETTING.sidebar,
-  'preferences.keys': SETTING.keys,
-  'preferences.leads.filters': SETTING.filters,
-  'preferences.leads.columns': SETTING.hiddenColumns,
-};
-
-/** Renames settings that were kept under an old key, and removes what else stands under the old prefix. */
-export function renameOldSettings(storage: Kept): void {
-  for (const old of storage.keys().filter((key) => key.startsWith(OLD_PREFIX))) {
-    const renamed = OLD_KEYS[old.slice(OLD_PREFIX.length)];
-    const value = storage.getItem(old);
-    if (renamed && value !== null && storage.getItem(renamed) === null) storage.setItem(renamed, value);
-    storage.removeItem(old);
-  }
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { keptEdits } from '../../../features/content/desk/edits/kept-edits.ts';
 import { savedLeadOrder, saveLeadOrder } from '../../leads/lead-order.ts';
 import { noteDraft, restoreDrafts } from '../../leads/notes/note-drafts.ts';
-import { keptInBrowser, keptInTab } from './kept.ts';
+import { browserStorage, tabStorage } from './safe-storage.ts';
 import { settingOf } from './settings.ts';
 
 afterEach(() => {
@@ -20,10 +20,10 @@ const BLOCKED: [string, () => void][] = [
 
 it.each(BLOCKED)('PAGE-8 where the storage %s, a setting lives as long as the page', (_, block) => {
   block();
-  keptInBrowser.setItem('desk.keys', 'false');
-  expect([keptInBrowser.getItem('desk.keys'), keptInBrowser.keys()]).toEqual(['false', ['desk.keys']]);
-  keptInBrowser.removeItem('desk.keys');
-  expect([keptInBrowser.getItem('desk.keys'), keptInBrowser.keys()]).toEqual([null, []]);
+  browserStorage.setItem('desk.keys', 'false');
+  expect([browserStorage.getItem('desk.keys'), browserStorage.keys()]).toEqual(['false', ['desk.keys']]);
+  browserStorage.removeItem('desk.keys');
+  expect([browserStorage.getItem('desk.keys'), browserStorage.keys()]).toEqual([null, []]);
 });
 
 const OTHER_SHAPES = ['', '{', 'null', '7', '"text"', '[7, null, {}]', '{"path":"x"}', '{"staffId":"me","drafts":7}'];
@@ -31,9 +31,9 @@ const OTHER_SHAPES = ['', '{', 'null', '7', '"text"', '[7, null, {}]', '{"path":
 it.each(OTHER_SHAPES)('EDIT-2 DESK-4 PAGE-8 what is kept as %j counts as nothing', (kept) => {
   for (const key of ['desk.edits.me.site', 'desk.keys', 'desk.leads.columns']) localStorage.setItem(key, kept);
   for (const key of ['desk.order', 'desk.note-drafts']) sessionStorage.setItem(key, kept);
-  expect(keptEdits(keptInBrowser, 'me', 'site')).toEqual([]);
+  expect(keptEdits(browserStorage, 'me', 'site')).toEqual([]);
   expect(savedLeadOrder()).toBeUndefined();
-  restoreDrafts(keptInTab, 'me');
+  restoreDrafts(tabStorage, 'me');
   expect(noteDraft('a')).toBe('');
   expect(settingOf(kept, true)).toBe(true);
   expect(settingOf(kept, ['page'])).toEqual(['page']);

@@ -4,11 +4,11 @@
  */
 
 /** A storage that never throws. */
-export interface Kept extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+export interface SafeStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   keys: () => string[];
 }
 
-function keptIn(find: () => Storage): Kept {
+function safeStorageOf(find: () => Storage): SafeStorage {
   const inPage = new Map<string, string>();
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -35,13 +35,13 @@ function keptIn(find: () => Storage): Kept {
   };
 }
 
-/** Kept in this browser. */
-export const keptInBrowser = keptIn(() => localStorage);
-/** Kept in this tab. */
-export const keptInTab = keptIn(() => sessionStorage);
+/** SafeStorage in this browser. */
+export const browserStorage = safeStorageOf(() => localStorage);
+/** SafeStorage in this tab. */
+export const tabStorage = safeStorageOf(() => sessionStorage);
 
 /** A kept text as JSON; undefined where there is none, or none that can be read. */
-export function parseKept(kept: string | null): unknown {
+export function parseStored(kept: string | null): unknown {
   try {
     return kept === null ? undefined : JSON.parse(kept);
   } catch {
