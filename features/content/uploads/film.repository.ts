@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { filmName, type UploadedFilm } from '../../../contract/content/film-files.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { FilmTable } from '../../../server/storage/tables/content.table.ts';
+import { uploadBytes } from './upload.repository.ts';
 
 const TENTHS_PER_SECOND = 10;
 const LISTED = ['id', 'width', 'height', 'tenths', 'has_sound', 'bytes', 'uploaded_at', 'uploaded_by'] as const;
@@ -38,16 +39,7 @@ export async function hasFilm(db: Queryable, film: UploadedFilm): Promise<boolea
 
 /** The bytes of a film; undefined when there is none of this name. */
 export async function filmBytes(db: Queryable, film: UploadedFilm): Promise<Buffer | undefined> {
-  const row = await db
-    .selectFrom('film')
-    .select('content')
-    .where('id', '=', film.id)
-    .where('width', '=', film.width)
-    .where('height', '=', film.height)
-    .where('tenths', '=', tenthsOf(film))
-    .where('has_sound', '=', Number(film.hasSound))
-    .executeTakeFirst();
-  return row && Buffer.from(row.content, 'base64');
+  return (await hasFilm(db, film)) ? uploadBytes(db, 'film', film.id) : undefined;
 }
 
 /** Adds a film. @returns whether it was not there yet. */
@@ -69,10 +61,4 @@ export async function insertFilm(
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
-}
-
-/** Removes a film. @returns whether there was one. */
-export async function deleteFilm(db: Queryable, id: string): Promise<boolean> {
-  const deleted = await db.deleteFrom('film').where('id', '=', id).returning('id').executeTakeFirst();
-  return deleted !== undefined;
 }

@@ -44,10 +44,7 @@ export function filmRoutes(folder: MediaFolder): StaffRoute[] {
       method: 'DELETE',
       path: UPLOADED_FILM,
       rule: 'content.edit',
-      handle: async (request) => {
-        await removeFilm(request, folder, uploadOf(request));
-        return {};
-      },
+      handle: (request) => removeFilm(request, folder, uploadOf(request)),
     },
   ];
 }

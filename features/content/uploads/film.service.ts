@@ -3,22 +3,28 @@ import { readFile } from 'node:fs/promises';
 import { CODE, type Code } from '../../../contract/codes.ts';
 import { FILM_MAX_SECONDS, FILM_MAX_SIDE, type FilmChoices, type FilmItem } from '../contract/film-api.ts';
 import { filmName, type UploadedFilm, uploadedFilm } from '../../../contract/content/film-files.ts';
-import { isUnused } from '../contract/upload-api.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
-import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
-import { addLogEntries } from '../../staff/staff-log.repository.ts';
-import { deleteFilm, findFilm, insertFilm, type ListedFilm, listFilms } from './film.repository.ts';
+import type { StaffContext } from '../../staff/staff-context.ts';
+import { findFilm, insertFilm, type ListedFilm, listFilms } from './film.repository.ts';
 import { hasSoundTrack, isFilmFile } from '../../../publishing/protocol/film-kind.ts';
 import { uploadId } from './media-files.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { type TakenFilm, takeFilm } from './media-work.ts';
 import { filmOfRepository, filmsOfRepository } from '../../../publishing/protocol/repository-media.ts';
-import { lockDocuments } from './upload.repository.ts';
+import { addUpload, removeUpload, type UploadKind } from './upload.service.ts';
 import { type Uses, uploadItem, usesOf } from './upload-uses.ts';
 
 function itemOf(film: ListedFilm, uses: Uses): FilmItem {
   return { ...uploadItem(filmName(film), film, uses), seconds: film.seconds, has_sound: film.hasSound };
 }
+
+const FILM: UploadKind<FilmItem> = {
+  table: 'film',
+  async read(db, id) {
+    const film = await findFilm(db, id);
+    return film && itemOf(film, await usesOf(db));
+  },
+};
 
 /** What there is to choose from. */
 export async function readFilms({ store }: StaffContext): Promise<FilmChoices> {
@@ -55,34 +61,14 @@ async function keep(folder: MediaFolder, bytes: Uint8Array): Promise<UploadedFil
  * @throws ApiError filmUnknown, filmEncoding, filmSoundEncoding, filmTooWide, filmTooLong, filmDamaged.
  */
 export async function addFilm(context: StaffContext, folder: MediaFolder, bytes: Uint8Array): Promise<FilmItem> {
-  const { store, actor, now } = context;
   const kept = await keep(folder, bytes);
-  await store.transaction(async (transaction) => {
-    if (await insertFilm(transaction, { ...kept, uploaded_at: now, uploaded_by: actor.staffId }))
-      await addLogEntries(transaction, [logEntry(context, 'film_added', { detail: { film: filmName(kept) } })]);
-  });
-  const stored = await findFilm(store.db, kept.id);
-  if (!stored) throw new ApiError(CODE.changedMeanwhile);
-  return itemOf(stored, await usesOf(store.db));
+  const film = { ...kept, uploaded_at: context.now, uploaded_by: context.actor.staffId };
+  return addUpload(context, FILM, { id: kept.id, name: filmName(kept), insert: (db) => insertFilm(db, film) });
 }
 
-/**
- * Removes a film that nothing uses.
- *
- * @throws ApiError notFound; uploadUsed where a draft or anything that was published names it.
- */
-export async function removeFilm(context: StaffContext, folder: MediaFolder, name: string): Promise<void> {
-  const uploaded = uploadedFilm(name);
-  if (!uploaded) throw new ApiError(CODE.notFound);
-  await context.store.transaction(async (transaction) => {
-    await lockDocuments(transaction, context.store.kind);
-    const film = await findFilm(transaction, uploaded.id);
-    if (!film) throw new ApiError(CODE.notFound);
-    if (!isUnused(itemOf(film, await usesOf(transaction)))) throw new ApiError(CODE.uploadUsed);
-    await deleteFilm(transaction, uploaded.id);
-    await addLogEntries(transaction, [logEntry(context, 'film_removed', { detail: { film: filmName(film) } })]);
-  });
-  folder.remove(uploaded.id);
+/** Removes a film that nothing uses. @throws ApiError notFound, uploadUsed. */
+export function removeFilm(context: StaffContext, folder: MediaFolder, name: string): Promise<void> {
+  return removeUpload(context, folder, FILM, uploadedFilm(name)?.id);
 }
 
 /**

@@ -18,7 +18,7 @@ const TIME_MAX_MS = 60 * MS_PER_SECOND;
 /** What is kept of a file, in px, or why nothing is. */
 export type TakenPicture = z.infer<typeof TAKEN_PICTURE>;
 
-/** The same of a film; with its length in seconds. */
+/** What is kept of a film, with its length in seconds, or why nothing is. */
 export type TakenFilm = z.infer<typeof TAKEN_FILM>;
 
 const queue = new MediaQueue();

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { PictureTable } from '../../../server/storage/tables/content.table.ts';
+import { uploadBytes } from './upload.repository.ts';
 
 /** A picture as it is stored. */
 export type StoredPicture = Selectable<PictureTable>;
@@ -33,16 +34,9 @@ export async function hasPicture(
 /** The bytes of a picture; undefined when there is none of this id and size. */
 export async function pictureBytes(
   db: Queryable,
-  { id, width, height }: Pick<StoredPicture, 'id' | 'width' | 'height'>,
+  picture: Pick<StoredPicture, 'id' | 'width' | 'height'>,
 ): Promise<Buffer | undefined> {
-  const row = await db
-    .selectFrom('picture')
-    .select('content')
-    .where('id', '=', id)
-    .where('width', '=', width)
-    .where('height', '=', height)
-    .executeTakeFirst();
-  return row && Buffer.from(row.content, 'base64');
+  return (await hasPicture(db, picture)) ? uploadBytes(db, 'picture', picture.id) : undefined;
 }
 
 /** Adds a picture. @returns whether it was not there yet. */
@@ -58,10 +52,4 @@ export async function insertPicture(
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
-}
-
-/** Removes a picture. @returns whether there was one. */
-export async function deletePicture(db: Queryable, id: string): Promise<boolean> {
-  const deleted = await db.deleteFrom('picture').where('id', '=', id).returning('id').executeTakeFirst();
-  return deleted !== undefined;
 }

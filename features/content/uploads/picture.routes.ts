@@ -1,4 +1,5 @@
 /** The desk's routes about pictures (EDIT-7). */
+import { hasKey } from '../../../contract/keys-of.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { PICTURE_MAX_BYTES } from '../contract/picture-api.ts';
 import { PICTURE_PLACES, type PicturePlace } from '../../../contract/content/picture-places.ts';
@@ -12,9 +13,8 @@ import { withUpload } from './upload-slots.ts';
 /** @throws ApiError invalid. */
 function placeOf({ c }: StaffRequest): PicturePlace {
   const asked = c.req.query('place') ?? '';
-  if (!Object.hasOwn(PICTURE_PLACES, asked)) throw new ApiError(CODE.invalid, { field: 'place' });
-  // Its own key, as was just asked.
-  return asked as PicturePlace;
+  if (!hasKey(PICTURE_PLACES, asked)) throw new ApiError(CODE.invalid, { field: 'place' });
+  return asked;
 }
 
 function nameOf({ c }: StaffRequest): string {
@@ -53,10 +53,7 @@ export function pictureRoutes(folder: MediaFolder): StaffRoute[] {
       method: 'DELETE',
       path: PICTURE,
       rule: 'content.edit',
-      handle: async (request) => {
-        await removePicture(request, folder, nameOf(request));
-        return {};
-      },
+      handle: (request) => removePicture(request, folder, nameOf(request)),
     },
   ];
 }

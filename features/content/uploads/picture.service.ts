@@ -9,17 +9,16 @@ import {
   uploadedPicture,
   uploadName,
 } from '../../../contract/content/picture-places.ts';
-import { isUnused, type UploadItem } from '../contract/upload-api.ts';
+import type { UploadItem } from '../contract/upload-api.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
-import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
-import { addLogEntries } from '../../staff/staff-log.repository.ts';
+import type { StaffContext } from '../../staff/staff-context.ts';
 import { uploadId } from './media-files.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { takePicture } from './media-work.ts';
-import { deletePicture, findPicture, insertPicture, type ListedPicture, listPictures } from './picture.repository.ts';
+import { findPicture, insertPicture, type ListedPicture, listPictures } from './picture.repository.ts';
 import { kindOfPicture } from './picture-kind.ts';
 import { fileOfRepository, picturesOfRepository } from '../../../publishing/protocol/repository-media.ts';
-import { lockDocuments } from './upload.repository.ts';
+import { addUpload, removeUpload, type UploadKind } from './upload.service.ts';
 import { type Uses, uploadItem, usesOf } from './upload-uses.ts';
 
 const MIDDLE = [50, 50] as const;
@@ -32,6 +31,14 @@ function nameOf(picture: Pick<ListedPicture, 'id' | 'width' | 'height'>): string
 function itemOf(picture: ListedPicture, uses: Uses): UploadItem {
   return uploadItem(nameOf(picture), picture, uses);
 }
+
+const PICTURE: UploadKind<UploadItem> = {
+  table: 'picture',
+  async read(db, id) {
+    const picture = await findPicture(db, id);
+    return picture && itemOf(picture, await usesOf(db));
+  },
+};
 
 /** What there is to choose from for a place. */
 export async function readPictures({ store }: StaffContext, place: PicturePlace): Promise<PictureChoices> {
@@ -73,37 +80,15 @@ export async function addPicture(
   folder: MediaFolder,
   { bytes, place }: { bytes: Uint8Array; place: PicturePlace },
 ): Promise<UploadItem> {
-  const { store, actor, now } = context;
   const kept = await keep(folder, bytes);
   if (!isLargeEnough(kept, place)) throw new ApiError(CODE.pictureTooSmall, { values: { ...leastSize(place) } });
-  await store.transaction(async (transaction) => {
-    const picture = { ...kept, uploaded_at: now, uploaded_by: actor.staffId };
-    if (await insertPicture(transaction, picture))
-      await addLogEntries(transaction, [logEntry(context, 'picture_added', { detail: { picture: nameOf(kept) } })]);
-  });
-  const stored = await findPicture(store.db, kept.id);
-  if (!stored) throw new ApiError(CODE.changedMeanwhile);
-  return itemOf(stored, await usesOf(store.db));
+  const picture = { ...kept, uploaded_at: context.now, uploaded_by: context.actor.staffId };
+  return addUpload(context, PICTURE, { id: kept.id, name: nameOf(kept), insert: (db) => insertPicture(db, picture) });
 }
 
-/**
- * Removes a picture that nothing uses.
- *
- * @throws ApiError notFound; uploadUsed where a draft or anything that was published names it.
- */
-export async function removePicture(context: StaffContext, folder: MediaFolder, name: string): Promise<void> {
-  const uploaded = uploadedPicture(name);
-  if (!uploaded) throw new ApiError(CODE.notFound);
-  await context.store.transaction(async (transaction) => {
-    await lockDocuments(transaction, context.store.kind);
-    const picture = await findPicture(transaction, uploaded.id);
-    if (!picture) throw new ApiError(CODE.notFound);
-    if (!isUnused(itemOf(picture, await usesOf(transaction)))) throw new ApiError(CODE.uploadUsed);
-    await deletePicture(transaction, uploaded.id);
-    const detail = { picture: nameOf(picture) };
-    await addLogEntries(transaction, [logEntry(context, 'picture_removed', { detail })]);
-  });
-  folder.remove(uploaded.id);
+/** Removes a picture that nothing uses. @throws ApiError notFound, uploadUsed. */
+export function removePicture(context: StaffContext, folder: MediaFolder, name: string): Promise<void> {
+  return removeUpload(context, folder, PICTURE, uploadedPicture(name)?.id);
 }
 
 /**

@@ -8,7 +8,7 @@ export function draftsWithUploads(db: Queryable): Promise<{ name: string; body: 
   return db.selectFrom('content_document').select(['name', 'body']).where('body', 'like', `%${UPLOADS}/%`).execute();
 }
 
-/** The same of everything that was ever published: it can be brought back. */
+/** What documents say that name any uploaded file, as they were ever published: each can be brought back. */
 export async function editionsWithUploads(db: Queryable): Promise<string[]> {
   const rows = await db.selectFrom('edition_document').select('body').where('body', 'like', `%${UPLOADS}/%`).execute();
   return rows.flatMap(({ body }) => body ?? []);
@@ -18,4 +18,18 @@ export async function editionsWithUploads(db: Queryable): Promise<string[]> {
 export async function lockDocuments(db: Queryable, kind: 'sqlite' | 'postgres'): Promise<void> {
   // SQLite's transactions stand in line by themselves.
   if (kind === 'postgres') await sql`lock table content_document, edition_document in share mode`.execute(db);
+}
+
+/** Where uploads are stored. */
+export type UploadTable = 'picture' | 'film';
+
+/** The bytes of an upload; undefined when there is none of this id. */
+export async function uploadBytes(db: Queryable, table: UploadTable, id: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom(table).select('content').where('id', '=', id).executeTakeFirst();
+  return row && Buffer.from(row.content, 'base64');
+}
+
+/** Removes an upload. */
+export async function deleteUpload(db: Queryable, table: UploadTable, id: string): Promise<void> {
+  await db.deleteFrom(table).where('id', '=', id).execute();
 }
