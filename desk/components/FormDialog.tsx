@@ -1,5 +1,6 @@
 /** A dialog with a form: its title, its fields, and the two buttons below. */
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -26,6 +27,8 @@ interface Props {
   maxWidth?: DialogProps['maxWidth'];
   /** Whether it fills the screen of a phone, for many fields. */
   isLong?: boolean;
+  /** Said beside the button that was pressed: the fields may stand far above. */
+  notice?: ReactNode;
   onSubmit: () => void;
   onClose: () => void;
   /** The fields. */
@@ -35,7 +38,7 @@ interface Props {
 /** Enter sends the form. */
 export function FormDialog(props: Props) {
   const { title, text, action, cancel, isBusy, isReady = true, error, maxWidth = 'sm' } = props;
-  const { isLong = false, onSubmit, onClose, children } = props;
+  const { isLong = false, notice, onSubmit, onClose, children } = props;
   const id = useId();
   const isPhone = useMediaQuery('(max-width: 599.95px)');
   const isWhole = isLong && isPhone;
@@ -69,6 +72,11 @@ export function FormDialog(props: Props) {
             {children}
           </Stack>
         </DialogContent>
+        {notice !== undefined && (
+          <Box role="status" sx={{ paddingInline: 3 }}>
+            {notice}
+          </Box>
+        )}
         <DialogActions>
           <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" variant="contained" loading={isBusy} disabled={!isReady}>

@@ -8,14 +8,13 @@ import type { PublicRequest, StaffRoute } from '../staff/staff-route.ts';
 import { canMailAccounts, requestAccountMail } from './account-mail.service.ts';
 import type { NoticeTools } from './notice-tools.ts';
 
-async function answerForgot(request: PublicRequest, tools: NoticeTools): Promise<object> {
+async function answerForgot(request: PublicRequest, tools: NoticeTools): Promise<void> {
   const { c, store, cipher, deps, now } = request;
   const { email } = await request.read(forgotPasswordSchema);
   const { address, locale } = senderOf(c, deps.trustedProxies);
   const wait = await deps.takeSignIn(address);
   if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
   await requestAccountMail({ store, cipher, now }, { email, locale, address }, tools);
-  return {};
 }
 
 /** The routes. */

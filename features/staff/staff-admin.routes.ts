@@ -66,10 +66,7 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     method: 'DELETE',
     path: '/api/desk/staff/:id/factor',
     rule: 'staff.manage',
-    handle: async (request) => {
-      await removeFactorOf(toolsOf(request), idOf(request), request.deps.tellOwner);
-      return {};
-    },
+    handle: (request) => removeFactorOf(toolsOf(request), idOf(request), request.deps.tellOwner),
   },
   { method: 'GET', path: '/api/desk/sign-in-setting', rule: 'staff.manage', handle: readSignInSetting },
   {

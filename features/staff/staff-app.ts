@@ -98,7 +98,7 @@ async function carryOut(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps):
       .catch((error: unknown) => deps.reportFailure(error, 'journal not written', request.requestId));
   }
   if (request.texts.damaged > 0) await requireFittingKeys(open.store.db, open.cipher);
-  return answer instanceof Response ? answer : c.json(answer);
+  return answer instanceof Response ? answer : c.json(answer ?? {});
 }
 
 /**

@@ -69,10 +69,13 @@ export function localeOf({ c }: Wire): Locale {
   return visitorLocale(c.req.header('cookie'), c.req.header('accept-language'));
 }
 
+/** What a route gives; nothing, where its call is answered without saying more than that it was done. */
+type Given<Answer> = Promise<Answer | Response | (object extends Answer ? void : never)>;
+
 /** Who may use a route: anybody, everybody who is signed in, or the roles of an action; and what it gives. */
 type Handling<Answer> =
-  | { rule: 'public'; handle: (request: PublicRequest) => Promise<Answer | Response> }
-  | { rule: 'signedIn' | Action; handle: (request: StaffRequest) => Promise<Answer | Response> };
+  | { rule: 'public'; handle: (request: PublicRequest) => Given<Answer> }
+  | { rule: 'signedIn' | Action; handle: (request: StaffRequest) => Given<Answer> };
 
 interface Options {
   /** Largest body, where it is not that of a registration. */

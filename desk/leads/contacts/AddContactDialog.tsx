@@ -1,19 +1,12 @@
 /** Enters somebody who came in, rang or wrote, and filled in no form (DESK-3). */
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import caretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?raw';
 import { refusedField } from '../../api/call.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
@@ -100,7 +93,6 @@ export default function AddContactDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { nameOf } = useStaff();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { check, ...form } = useContactForm();
   const words = useConsentWords(form.fields.locale);
   const { mutate, reset, data, error, isPending } = useAddContact(onClose);
@@ -110,38 +102,34 @@ export default function AddContactDialog({ onClose }: { onClose: () => void }) {
     if (error ?? data) reset();
     form.change(name, value);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const sent = check() && words.data && contactRequest(form.fields, words.data.version);
     if (sent && !isPending) mutate(sent);
   };
   const shown = { ...form, change, faults: { ...refused, ...form.faults } };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="add-contact-title" maxWidth="sm" fullWidth fullScreen={isNarrow}>
-      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0, flex: 1 }}>
-        <DialogTitle id="add-contact-title">{translate('add_contact.title')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <Typography color="textSecondary">{translate('add_contact.text')}</Typography>
-            <ReachFields {...shown} onOpened={onClose} />
-            <ConsentFields {...shown} words={words.data?.text} />
-            <AnswerFields {...shown} />
-          </Stack>
-        </DialogContent>
-        {/* Beside the button that was pressed: the fields may stand far above. */}
-        <Box role="status" sx={{ paddingInline: 3 }}>
+    <FormDialog
+      title={translate('add_contact.title')}
+      text={translate('add_contact.text')}
+      action={translate('add_contact.save')}
+      cancel={translate('add_contact.cancel')}
+      isLong
+      isBusy={isPending}
+      isReady={words.data !== undefined}
+      notice={
+        <>
           {fault && <Alert severity="error">{errorText(fault)}</Alert>}
           {data?.state === 'colleague' && (
             <Alert severity="warning">{translate('add_contact.colleague', { name: nameOf(data.assignee_id) })}</Alert>
           )}
-        </Box>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('add_contact.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isPending} disabled={!words.data}>
-            {translate('add_contact.save')}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+        </>
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ReachFields {...shown} onOpened={onClose} />
+      <ConsentFields {...shown} words={words.data?.text} />
+      <AnswerFields {...shown} />
+    </FormDialog>
   );
 }

@@ -68,37 +68,25 @@ export const documentRoutes: StaffRoute[] = [
     method: 'DELETE',
     path: DOCUMENT,
     rule: 'content.edit',
-    handle: async (request) => {
-      await removeDocument(request, nameOf(request));
-      return {};
-    },
+    handle: (request) => removeDocument(request, nameOf(request)),
   },
   {
     method: 'POST',
     path: `${DOCUMENT}/discard`,
     rule: 'content.edit',
-    handle: async (request) => {
-      await discardChanges(request, nameOf(request), localeOf(request));
-      return {};
-    },
+    handle: (request) => discardChanges(request, nameOf(request), localeOf(request)),
   },
   {
     method: 'POST',
     path: `${DOCUMENT}/ready`,
     rule: 'content.edit',
-    handle: async (request) => {
-      await markReady(request, nameOf(request), true);
-      return {};
-    },
+    handle: (request) => markReady(request, nameOf(request), true),
   },
   {
     method: 'DELETE',
     path: `${DOCUMENT}/ready`,
     rule: 'content.edit',
-    handle: async (request) => {
-      await markReady(request, nameOf(request), false);
-      return {};
-    },
+    handle: (request) => markReady(request, nameOf(request), false),
   },
   { method: 'GET', path: '/api/desk/content/changes', rule: 'content.edit', handle: readUnpublished },
 ];

@@ -24,10 +24,7 @@ export const launchRoutes = (siteUrl: string): StaffRoute[] => [
     rule: 'content.publish',
     // A tick in a list, which visitors do not see.
     needsConfirmation: false,
-    handle: async (request) => {
-      await settleQuestion(request, await request.read(settleSchema));
-      return {};
-    },
+    handle: async (request) => settleQuestion(request, await request.read(settleSchema)),
   },
   {
     method: 'DELETE',
@@ -38,7 +35,6 @@ export const launchRoutes = (siteUrl: string): StaffRoute[] => [
       const question = launchQuestionSchema.safeParse(request.c.req.query('question'));
       if (!question.success) throw new ApiError(CODE.notFound);
       await reopenQuestion(request, question.data);
-      return {};
     },
   },
 ];

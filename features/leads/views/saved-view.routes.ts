@@ -16,9 +16,6 @@ export const savedViewRoutes: readonly StaffRoute[] = [
     method: 'DELETE',
     path: '/api/desk/views/:id',
     rule: 'lead.read',
-    handle: async (request) => {
-      await deleteView(request, idOf(request));
-      return {};
-    },
+    handle: (request) => deleteView(request, idOf(request)),
   },
 ];

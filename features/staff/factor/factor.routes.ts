@@ -39,10 +39,7 @@ export const factorRoutes: readonly StaffRoute[] = [
     path: '/api/staff/factor',
     rule: 'signedIn',
     needsConfirmation: true,
-    handle: async (request) => {
-      await removeOwnFactor(request);
-      return {};
-    },
+    handle: (request) => removeOwnFactor(request),
   },
   {
     method: 'POST',

@@ -80,10 +80,9 @@ async function answerUseLink(request: PublicRequest): Promise<SignedIn> {
   return signedIn(actor, request.now);
 }
 
-async function answerSignOut(request: StaffRequest): Promise<object> {
+async function answerSignOut(request: StaffRequest): Promise<void> {
   await signOut(request);
   dropSessionCookies(request.c, request.deps.siteUrl);
-  return {};
 }
 
 /** The routes of one's own account. */
@@ -120,10 +119,8 @@ export const accountRoutes: readonly StaffRoute[] = [
     method: 'POST',
     path: '/api/staff/password',
     rule: 'signedIn',
-    handle: async (request) => {
-      await changePassword(toolsOf(request), request.actor, await request.read(changePasswordSchema));
-      return {};
-    },
+    handle: async (request) =>
+      changePassword(toolsOf(request), request.actor, await request.read(changePasswordSchema)),
   },
   { method: 'GET', path: '/api/staff/sessions', rule: 'signedIn', handle: readSessions },
   {
@@ -138,9 +135,6 @@ export const accountRoutes: readonly StaffRoute[] = [
     path: '/api/staff/sessions/:id',
     rule: 'signedIn',
     needsConfirmation: true,
-    handle: async (request) => {
-      await endSession(request, idOf(request));
-      return {};
-    },
+    handle: (request) => endSession(request, idOf(request)),
   },
 ];
