@@ -2,6 +2,7 @@
  * The documents of the content and the schema of each. A document is what one YAML file says. It is known by its name,
  * which is its path below `content/` without ending: `site`, `programs/uo-mba`.
  */
+import { hasKey, keysOf } from '../contract/keys-of.ts';
 import { exchangeSchema } from './schema/exchange.ts';
 import { bannerSchema, filmSchema, storySchema } from './schema/home.ts';
 import { aboutSchema, campaignSchema, contactSchema, mastersSchema, phdSchema, privacySchema } from './schema/pages.ts';
@@ -42,14 +43,11 @@ export const FOLDER_SCHEMAS = {
 export type DocumentKind = keyof typeof SINGLE_SCHEMAS | keyof typeof FOLDER_SCHEMAS;
 
 /** All kinds, in the order of an editor's list. */
-// Object.keys forgets the names.
-export const DOCUMENT_KINDS = [...Object.keys(FOLDER_SCHEMAS), ...Object.keys(SINGLE_SCHEMAS)] as DocumentKind[];
+export const DOCUMENT_KINDS: DocumentKind[] = [...keysOf(FOLDER_SCHEMAS), ...keysOf(SINGLE_SCHEMAS)];
 
 /** The schema of a kind. */
 export function schemaOf(kind: DocumentKind) {
-  return kind in FOLDER_SCHEMAS
-    ? FOLDER_SCHEMAS[kind as keyof typeof FOLDER_SCHEMAS]
-    : SINGLE_SCHEMAS[kind as keyof typeof SINGLE_SCHEMAS];
+  return hasKey(FOLDER_SCHEMAS, kind) ? FOLDER_SCHEMAS[kind] : SINGLE_SCHEMAS[kind];
 }
 
 /** What the last part of a name in a folder may be: it stands in addresses. */
@@ -59,10 +57,10 @@ const SLUG_MAX_CHARACTERS = 60;
 
 /** The kind of the document of a name; undefined for a name that no document can have. */
 export function kindOf(name: string): DocumentKind | undefined {
-  if (Object.hasOwn(SINGLE_SCHEMAS, name)) return name as keyof typeof SINGLE_SCHEMAS;
+  if (hasKey(SINGLE_SCHEMAS, name)) return name;
   const [folder = '', slug = '', ...rest] = name.split('/');
   const isName = rest.length === 0 && slug.length <= SLUG_MAX_CHARACTERS && SLUG.test(slug);
-  return isName && Object.hasOwn(FOLDER_SCHEMAS, folder) ? (folder as keyof typeof FOLDER_SCHEMAS) : undefined;
+  return isName && hasKey(FOLDER_SCHEMAS, folder) ? folder : undefined;
 }
 
 /** Whether there are several documents of a kind, which can be added and removed. */

@@ -1,5 +1,6 @@
 /** What a schema finds wrong by itself, in words of ours: zod's own are for those who program. */
 import type { z } from 'zod';
+import { hasKey } from '../contract/keys-of.ts';
 import { fault } from './fault.ts';
 
 /** Something that zod has found, before it is put into words. */
@@ -21,7 +22,7 @@ const EXPECTED = {
 
 function typeFault({ expected, input }: Issue & { code: 'invalid_type' }): string {
   if (isEmpty(input)) return fault(expected === 'boolean' ? 'choose' : 'fill_in');
-  return fault(Object.hasOwn(EXPECTED, expected) ? EXPECTED[expected as keyof typeof EXPECTED] : 'expect_fields');
+  return fault(hasKey(EXPECTED, expected) ? EXPECTED[expected] : 'expect_fields');
 }
 
 function smallFault({ origin, minimum, inclusive, exact, input }: Issue & { code: 'too_small' }): string {
@@ -43,7 +44,7 @@ const FORMATS = { url: 'format_url', email: 'format_email', date: 'format_date' 
 
 function formatFault({ format, input }: Issue & { code: 'invalid_format' }): string {
   if (isEmpty(input)) return fault('fill_in');
-  return fault(Object.hasOwn(FORMATS, format) ? FORMATS[format as keyof typeof FORMATS] : 'format_other');
+  return fault(hasKey(FORMATS, format) ? FORMATS[format] : 'format_other');
 }
 
 /** What a text that is refused says, short enough for a sentence. */

@@ -1,7 +1,7 @@
 /** Goes through everything that the content says, wherever it stands: facts, samples and the company's own statements. */
 import type { FieldPath } from '../contract/content/field-edits.ts';
 import type { Locale } from '../contract/locales.ts';
-import { isOwnStatement } from './checks/own-statement.ts';
+import { isUnsourcedClaim } from './checks/unsourced-claim.ts';
 import type { Content } from './parse-content.ts';
 
 /** The content by the file that it was read from. */
@@ -16,7 +16,7 @@ export function contentFiles(content: Content): [file: string, data: unknown][] 
 /** A thing within a file, with the names of the fields that lead to it. */
 export interface Found<T> {
   path: FieldPath;
-  thing: T;
+  value: T;
 }
 
 /** What was read somewhere: a fact, a statement, a ranking or the source of a rule. */
@@ -27,41 +27,41 @@ export interface Sourced {
 }
 
 /** All objects below a value that a test takes. */
-export function findThings<T extends object>(
+export function findObjects<T extends object>(
   value: unknown,
-  isWanted: (thing: object) => thing is T,
+  isWanted: (value: object) => value is T,
   path: FieldPath = [],
 ): Found<T>[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = isWanted(value) ? [{ path, thing: value }] : [];
+  const own = isWanted(value) ? [{ path, value }] : [];
   const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  const inner = steps.flatMap(([step, one]: [string | number, unknown]) => findThings(one, isWanted, [...path, step]));
+  const inner = steps.flatMap(([step, one]: [string | number, unknown]) => findObjects(one, isWanted, [...path, step]));
   return [...own, ...inner];
 }
 
 /** Whether something was read somewhere, on some day. */
-export function isSourced(thing: object): thing is Sourced {
-  return 'publisher' in thing && 'url' in thing && 'checkedOn' in thing;
+export function isSourced(value: object): value is Sourced {
+  return 'publisher' in value && 'url' in value && 'checkedOn' in value;
 }
 
 /** Whether something is marked as sample content. */
-export function isSample(thing: object): thing is { isSample: true } {
-  return 'isSample' in thing && thing.isSample === true;
+export function isSample(value: object): value is { isSample: true } {
+  return 'isSample' in value && value.isSample === true;
 }
 
 /** Words in the three languages, or paragraphs of them. */
 type Words = Record<Locale, string | string[]>;
 
 /** The sentences or paragraphs in which the company states a figure by itself. */
-export function ownStatements(words: Words): Record<Locale, string>[] {
+export function unsourcedClaims(words: Words): Record<Locale, string>[] {
   return [words.en].flat().flatMap((en, index) => {
-    if (!isOwnStatement(en) || !/\d/.test(en)) return [];
+    if (!isUnsourcedClaim(en) || !/\d/.test(en)) return [];
     return [{ zh: [words.zh].flat()[index] ?? en, en, vi: [words.vi].flat()[index] ?? en }];
   });
 }
 
 /** Whether something is words with a figure that the company states by itself. */
-export function hasOwnStatement(thing: object): thing is Words {
+export function hasUnsourcedClaim(value: object): value is Words {
   // Nothing else in the content has fields of these names.
-  return 'zh' in thing && 'en' in thing && 'vi' in thing && ownStatements(thing as Words).length > 0;
+  return 'zh' in value && 'en' in value && 'vi' in value && unsourcedClaims(value as Words).length > 0;
 }

@@ -21,7 +21,7 @@ import { setCacheFallback } from './files/cache-folder.ts';
 import { precompressQuickly } from './files/precompress.ts';
 import { MissingGlyphError } from './fonts/cut-fonts.ts';
 import type { MediaFolders } from './media/encode-pictures.ts';
-import { withNeeds } from './needed-drafts.ts';
+import { nameMendingDrafts } from './needed-drafts.ts';
 import { RenderError } from './pages/render-pages.ts';
 import { messageTexts } from './pages/site-texts.ts';
 import type { EditionInput } from './protocol/programs.ts';
@@ -96,7 +96,7 @@ async function run(documents: Documents, parts: Parts): Promise<PublishingFault[
       const found = await check(some, parts.media);
       return Array.isArray(found) ? found : [];
     };
-    return withNeeds(content, { documents, drafts: parts.others, check: faultsOf });
+    return nameMendingDrafts(content, { documents, drafts: parts.others, check: faultsOf });
   }
   beginStep('pages');
   try {

@@ -3,7 +3,7 @@ import { fault } from '../content/fault.ts';
 import { contentOf, ContentError, type Documents, documentsOf, faultItems } from '../content/parse-content.ts';
 import { readContentFiles } from '../content/read-content-files.ts';
 import type { PublishingFault } from '../features/content/contract/edition-api.ts';
-import { withNeeds } from './needed-drafts.ts';
+import { nameMendingDrafts } from './needed-drafts.ts';
 
 const SCHOOL = 'schools/new-school';
 const PROGRAM = 'programs/new-mba';
@@ -24,7 +24,7 @@ async function check(documents: Documents): Promise<PublishingFault[]> {
 /** What is said of a programme that was chosen, beside drafts that were not. */
 async function needsOf(drafts: Record<string, unknown>): Promise<PublishingFault[]> {
   const documents = new Map(published).set(PROGRAM, program);
-  return withNeeds(await check(documents), { documents, drafts: new Map(Object.entries(drafts)), check });
+  return nameMendingDrafts(await check(documents), { documents, drafts: new Map(Object.entries(drafts)), check });
 }
 
 const MISSING = { document: PROGRAM, path: ['school'], message: fault('no_document', { name: SCHOOL }) };
@@ -51,7 +51,7 @@ it('EDIT-4 what is removed may need a removal, and several drafts may be needed 
   const register = { ...registers[0], id: 'new-register' };
   documents.delete('schools/rit');
   const rit = [...published].filter(([, body]) => Object(body).school === 'rit').map(([name]) => name);
-  const found = await withNeeds(await check(documents), {
+  const found = await nameMendingDrafts(await check(documents), {
     documents,
     drafts: new Map<string, unknown>([
       ['registers', [...registers, register]],

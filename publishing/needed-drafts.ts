@@ -26,7 +26,7 @@ function withDrafts(documents: Documents, drafts: Documents, names: readonly str
  *
  * @param kept names that are there in any case.
  */
-async function fewest(
+async function smallestSufficientSet(
   names: readonly string[],
   isEnough: (names: readonly string[]) => Promise<boolean>,
   kept: readonly string[] = [],
@@ -35,8 +35,8 @@ async function fewest(
   if (names.length === 1) return [...names];
   const half = Math.ceil(names.length / 2);
   const [first, second] = [names.slice(0, half), names.slice(half)];
-  const ofFirst = await fewest(first, isEnough, [...kept, ...second]);
-  return [...ofFirst, ...(await fewest(second, isEnough, [...kept, ...ofFirst]))];
+  const ofFirst = await smallestSufficientSet(first, isEnough, [...kept, ...second]);
+  return [...ofFirst, ...(await smallestSufficientSet(second, isEnough, [...kept, ...ofFirst]))];
 }
 
 /** The draft that a fault itself names. */
@@ -52,7 +52,7 @@ function namedIn({ message }: PublishingFault, drafts: Documents): string[] {
  * @param faults what is wrong with the documents.
  * @param drafts what was not chosen; null: a document was removed.
  */
-export async function withNeeds(
+export async function nameMendingDrafts(
   faults: readonly PublishingFault[],
   { documents, drafts, check }: { documents: Documents; drafts: Documents; check: Check },
 ): Promise<PublishingFault[]> {
@@ -71,7 +71,7 @@ export async function withNeeds(
     fit = left;
   }
   const rest = await faultsWith(fit);
-  const needed = await fewest(fit, async (names) => isSameSet(await faultsWith(names), rest));
+  const needed = await smallestSufficientSet(fit, async (names) => isSameSet(await faultsWith(names), rest));
   const needs = new Map<string, string[]>();
   for (const name of needed) {
     const back = await faultsWith(needed.filter((one) => one !== name));

@@ -6,7 +6,7 @@ import type { Program } from '../schema/programs.ts';
 /** The figures that are looked for in texts. */
 export const CLAIMED = ['credits', 'price', 'ielts', 'length'] as const;
 
-/** One of them. */
+/** A kind of figure that is looked for. */
 export type Claimed = (typeof CLAIMED)[number];
 
 /** What stands around a number of credits, as a pattern with the number in its group. */

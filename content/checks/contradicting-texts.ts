@@ -5,7 +5,7 @@ import { type Claimed, claimsIn, sourcedFigures } from './claimed-figures.ts';
 import { type Contradiction, type Place, type ReadAt, statementPlace } from './contradiction.ts';
 import type { Content } from '../parse-content.ts';
 import type { Program } from '../schema/programs.ts';
-import { contentFiles, findThings, isSourced } from '../walk-content.ts';
+import { contentFiles, findObjects, isSourced } from '../walk-content.ts';
 
 type Words = Record<Locale, string>;
 
@@ -31,17 +31,17 @@ function isStatement(data: unknown, path: FieldPath): boolean {
 
 /** Everything below a value that is said in three languages and names no source. */
 function tellings(document: string, data: unknown): Telling[] {
-  return findThings(data, isWords)
+  return findObjects(data, isWords)
     .filter(({ path }) => !isStatement(data, path))
-    .flatMap(({ path, thing }) =>
-      [thing.zh].flat().map((_, index): Telling => ({
+    .flatMap(({ path, value }) =>
+      [value.zh].flat().map((_, index): Telling => ({
         document,
         words: {
-          zh: [thing.zh].flat()[index] ?? '',
-          en: [thing.en].flat()[index] ?? '',
-          vi: [thing.vi].flat()[index] ?? '',
+          zh: [value.zh].flat()[index] ?? '',
+          en: [value.en].flat()[index] ?? '',
+          vi: [value.vi].flat()[index] ?? '',
         },
-        pathIn: (locale) => (Array.isArray(thing[locale]) ? [...path, locale, index] : [...path, locale]),
+        pathIn: (locale) => (Array.isArray(value[locale]) ? [...path, locale, index] : [...path, locale]),
       })),
     );
 }

@@ -7,16 +7,16 @@ import { launchText, SERVER_SETTINGS } from './launch-item.ts';
 import { FACT_MAX_AGE_DAYS } from './launch-within.ts';
 import { type Content, documentsOf } from '../parse-content.ts';
 import { readContent, readContentFiles } from '../read-content-files.ts';
-import { contentFiles, findThings, isSourced } from '../walk-content.ts';
+import { contentFiles, findObjects, isSourced } from '../walk-content.ts';
 
 const DAY_MS = 86_400_000;
 const content = readContent();
-const ALL = findThings(
+const ALL = findObjects(
   contentFiles(content).map(([, data]) => data),
   isSourced,
 );
 /** Day on which the last fact was read. */
-const CHECKED = Math.max(...ALL.map(({ thing }) => Date.parse(thing.checkedOn)));
+const CHECKED = Math.max(...ALL.map(({ value }) => Date.parse(value.checkedOn)));
 
 interface Given {
   changed?: Partial<Content>;
@@ -191,7 +191,7 @@ describe('TRUST-1 launch-check', () => {
   it('TRUST-1 asks for every fact to be read again after a year, and not a day before, wherever it stands', () => {
     const asks = (days: number) =>
       left({ today: new Date(CHECKED + days * DAY_MS) }).filter((line) => line.includes('last checked on'));
-    const readLast = ALL.filter(({ thing }) => Date.parse(thing.checkedOn) === CHECKED);
+    const readLast = ALL.filter(({ value }) => Date.parse(value.checkedOn) === CHECKED);
     expect(ALL.length).toBeGreaterThan(100);
     expect(asks(FACT_MAX_AGE_DAYS + 1)).toHaveLength(ALL.length);
     expect(asks(FACT_MAX_AGE_DAYS)).toHaveLength(ALL.length - readLast.length);

@@ -7,7 +7,7 @@ import { mastersMessages } from '../../site/messages/masters.messages.ts';
 import type { Documents } from '../parse-content.ts';
 
 /** What is stored, and what it is called. */
-type Choice = readonly [value: string, title: string];
+type TitledValue = readonly [value: string, title: string];
 
 /** Lists of other documents that a field takes an entry of: `choices` in the metadata of its schema. */
 export const CHOICE_LISTS = ['fields-of-study', 'registers'] as const;
@@ -29,7 +29,7 @@ function fieldName(key: string, locale: Locale): string {
 }
 
 /** Each field of study by the programmes in it, or by its own name where there is none; a programme without one brings its own, made of its English title. */
-function fieldsOfStudy(documents: Documents, locale: Locale): Choice[] {
+function fieldsOfStudy(documents: Documents, locale: Locale): TitledValue[] {
   const programs = [...documents].flatMap(([name, body]) => (name.startsWith('programs/') ? [body] : []));
   const listed = entriesOf(documents.get('masters')).flatMap((page) => entriesOf(valueAt(page, ['keys'])));
   const titles = Map.groupBy(programs, (program) => textAt(program, 'key') || keyOfTitle(program));
@@ -40,7 +40,7 @@ function fieldsOfStudy(documents: Documents, locale: Locale): Choice[] {
   });
 }
 
-function registers(documents: Documents, locale: Locale): Choice[] {
+function registers(documents: Documents, locale: Locale): TitledValue[] {
   return entriesOf(documents.get('registers')).map((one) => [textAt(one, 'id'), textAt(one, 'name', locale)]);
 }
 

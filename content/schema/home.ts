@@ -5,7 +5,7 @@ import { type FieldPath, isJsonObject } from '../../contract/content/field-edits
 import { uploadedFilm } from '../../contract/content/film-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fault } from '../fault.ts';
-import { isOwnStatement } from '../checks/own-statement.ts';
+import { isUnsourcedClaim } from '../checks/unsourced-claim.ts';
 import { documentName, film, icon, picture, text, wordList, words } from './texts.ts';
 
 /** What the site counts by itself: programmes open to the reader, schools, and the public pages that facts are taken from. */
@@ -24,7 +24,7 @@ const bannerFactSchema = z
     unit: words('Unit after the figure').optional(),
     label: words('What it counts'),
   })
-  .refine(({ value, label }) => !('en' in value) || !/\d/.test(value.en) || isOwnStatement(label.en), {
+  .refine(({ value, label }) => !('en' in value) || !/\d/.test(value.en) || isUnsourcedClaim(label.en), {
     path: ['label'],
     error: fault('own_figure'),
   });

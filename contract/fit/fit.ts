@@ -2,6 +2,7 @@
  * The fit check (FIT-1): its seven questions, their answers, and how they stand in an address and travel with a
  * registration: `p=job&f=business&h=12`. Nothing of it names a person.
  */
+import { keysOf } from '../keys-of.ts';
 
 /** The questions in their order: the name in the address, with its answers. */
 export const FIT_ANSWERS = {
@@ -32,8 +33,7 @@ export type FitQuestion = keyof typeof FIT_ANSWERS;
 export type FitAnswers = { [Q in FitQuestion]?: (typeof FIT_ANSWERS)[Q][number] };
 
 /** The questions in their order. */
-// Object.keys forgets which keys it was given.
-export const FIT_QUESTIONS = Object.keys(FIT_ANSWERS) as FitQuestion[];
+export const FIT_QUESTIONS = keysOf(FIT_ANSWERS);
 
 /** Where the questions are. */
 export const FIT_PATH = '/fit';

@@ -32,7 +32,7 @@ export function consentText(
 /** Purposes that are agreed to beside the main one, each in a box of its own. */
 export const OPTIONAL_PURPOSES = ['marketing', 'abroad'] as const;
 
-/** One of them. */
+/** A purpose that is agreed to in a box of its own. */
 export type OptionalPurpose = (typeof OPTIONAL_PURPOSES)[number];
 
 /** Begins the version of what a list's people agreed to by the manager's statement; the day follows, `import:2026-10-12`. */

@@ -1,16 +1,16 @@
 /** Lets `call` have the person show once more who is there, when the server asks for it (decision 084). */
 
 /** Asks; true once the server has been shown, false when the person gives up. */
-type Ask = () => Promise<boolean>;
+type ConfirmationDialogOpener = () => Promise<boolean>;
 
-let ask: Ask | undefined;
+let ask: ConfirmationDialogOpener | undefined;
 /** What is being asked now, for all calls that wait for it. */
 let asked: Promise<boolean> | undefined;
 /** The server's answer to what was typed, on its way. */
 let answering: Promise<unknown> = Promise.resolve();
 
 /** Says what asks from now on: the dialog of the desk's frame. @returns what takes it back. */
-export function confirmBy(asking: Ask): () => void {
+export function confirmBy(asking: ConfirmationDialogOpener): () => void {
   ask = asking;
   return () => {
     if (ask === asking) ask = undefined;

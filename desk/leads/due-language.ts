@@ -1,7 +1,7 @@
 /** The language of whom somebody calls: kept in this browser for their account, who speaks one or two of them (DESK-5). */
 import { DUE_LANGUAGE_KEY } from '../../contract/desk-first-paint.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
-import { keptInBrowser } from '../components/theme/kept.ts';
+import { browserStorage } from '../components/theme/safe-storage.ts';
 import { settingOf, useSetting } from '../components/theme/settings.ts';
 
 const languageOf = (kept: string): Locale | undefined => LOCALES.find((locale) => locale === kept);
@@ -14,5 +14,5 @@ export function useDueLanguage(staffId: string): [Locale | undefined, (chosen: L
 
 /** The language with which the list begins, before anything is drawn. */
 export function keptDueLanguage(staffId: string): Locale | undefined {
-  return languageOf(settingOf(keptInBrowser.getItem(DUE_LANGUAGE_KEY + staffId), ''));
+  return languageOf(settingOf(browserStorage.getItem(DUE_LANGUAGE_KEY + staffId), ''));
 }

@@ -1,6 +1,6 @@
 /** The list that one came from, so that one registration leads to the next (DESK-4). */
 
-import { keptInTab, parseKept } from '../components/theme/kept.ts';
+import { tabStorage, parseStored } from '../components/theme/safe-storage.ts';
 
 /** A list's ids in their order, and the address of the screen that showed it. */
 export interface LeadOrder {
@@ -27,12 +27,12 @@ function isOrder(value: unknown): value is LeadOrder {
 
 /** Keeps a list for as long as the tab is open: ids alone, nothing of a person. */
 export function saveLeadOrder(order: LeadOrder): void {
-  keptInTab.setItem(KEY, JSON.stringify(order));
+  tabStorage.setItem(KEY, JSON.stringify(order));
 }
 
 /** The list that was kept last; undefined when there is none, or none that can be read. */
 export function savedLeadOrder(): LeadOrder | undefined {
-  const kept = parseKept(keptInTab.getItem(KEY));
+  const kept = parseStored(tabStorage.getItem(KEY));
   return isOrder(kept) ? kept : undefined;
 }
 

@@ -13,13 +13,13 @@ import { wordDuration } from './calling/wait.ts';
 import { isWrittenTo, reachedBy } from './reached-by.ts';
 
 /** What has labels in `contract/choice-labels.messages.ts`. */
-type Choice = 'status' | 'call_outcome' | 'lost_reason' | 'education' | 'working_years' | 'purpose' | 'locale';
+type WordedField = 'status' | 'call_outcome' | 'lost_reason' | 'education' | 'working_years' | 'purpose' | 'locale';
 
 /** Words and times. */
 export interface LeadWords {
   locale: Locale;
   /** The label of a choice: `word('status', 'new')`; the code itself where there is none. */
-  word: (choice: Choice, value: string | number) => string;
+  word: (choice: WordedField, value: string | number) => string;
   /** A text of the store; null is one that is damaged and cannot be decrypted, for which the desk has a word. */
   readable: (text: string | null) => string;
   /** What somebody is reached by, masked: number, or the id on WeChat or Zalo of who gave none. */

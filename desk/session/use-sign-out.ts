@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { CODE } from '../../contract/codes.ts';
 import { SIGN_IN_PATH } from '../../contract/routes.ts';
 import { CallError, call } from '../api/call.ts';
-import { keptInTab } from '../components/theme/kept.ts';
+import { tabStorage } from '../components/theme/safe-storage.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 
 /** What the desk keeps in the tab: drafts of notes, the order of the last list. */
@@ -16,7 +16,7 @@ function passUnlessSignedOut(error: unknown): void {
 async function signOut(client: QueryClient): Promise<void> {
   await call('POST /api/staff/sign-out').catch(passUnlessSignedOut);
   client.clear();
-  for (const key of keptInTab.keys()) if (key.startsWith(WORK_PREFIX)) keptInTab.removeItem(key);
+  for (const key of tabStorage.keys()) if (key.startsWith(WORK_PREFIX)) tabStorage.removeItem(key);
   window.location.assign(SIGN_IN_PATH);
 }
 

@@ -5,7 +5,7 @@ import type { ParsedPhone } from './phone.ts';
 
 /** The ids that somebody is written to by, without a number. */
 export const CHATS = ['wechat', 'zalo'] as const;
-/** One of them. */
+/** A messenger, by the column of its id. */
 export type Chat = (typeof CHATS)[number];
 
 /** Who somebody is, checked. An id that is not known is empty; without a number there is at least one of them. */

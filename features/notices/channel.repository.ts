@@ -99,7 +99,7 @@ export async function deleteChannel(db: Queryable, id: string, now: number): Pro
 export interface ChannelWithWork extends Channel {
   /** When the next notice of a registration is to be tried; null: none waits. */
   next_notice_at: number | null;
-  /** The same for mails about accounts. */
+  /** When the next mail about an account is to be tried; null: none waits. */
   next_account_at: number | null;
 }
 

@@ -1,5 +1,6 @@
 /** The SQL of figures about registrations (DESK-7). Each question reads the index `lead_figures` alone. */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { keysOf } from '../../contract/keys-of.ts';
 import {
   CALL_HOURS,
   type CallHours,
@@ -61,8 +62,7 @@ export function countListed(
   filter: FiguresFilter,
   listed: Readonly<Record<ListedColumn, readonly (string | number)[]>>,
 ) {
-  // Object.keys knows no narrower type than string.
-  const columns = Object.keys(listed) as ListedColumn[];
+  const columns = keysOf(listed);
   const counts = columns.flatMap((column) =>
     listed[column].map((value) =>
       sql<number>`cast(count(*) filter (where ${sql.ref(`lead.${column}`)} = ${sql.lit(value)}) as integer)`.as(

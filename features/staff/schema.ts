@@ -51,7 +51,7 @@ export const useLinkSchema = linkSchema.extend({
   password: PASSWORD,
   /** For a link of kind `first` alone. */
   email: EMAIL.exactOptional(),
-  /** The same. */
+  /** For a link of kind `first` alone. */
   name: NAME.exactOptional(),
   /** Of the second factor, where the account has one. */
   code: FACTOR_CODE.exactOptional(),

@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { keysOf } from '../../contract/keys-of.ts';
 import { MS_PER_HOUR } from '../../contract/time/time-units.ts';
 import { ENCODING_SUFFIX } from '../../server/pages/files/content-encoding.ts';
 import { isText } from '../../server/pages/files/content-types.ts';
@@ -62,9 +63,9 @@ async function compressFile(file: string, cache: string): Promise<void> {
   if (bytes.length < LEAST_BYTES) return;
   const kind = kindOf(file);
   const name = createHash('sha256').update(RECIPE).update(kind).update(bytes).digest('hex').slice(0, 32);
-  for (const [encoding, compress] of Object.entries(COMPRESS)) {
-    const suffix = ENCODING_SUFFIX[encoding as keyof typeof COMPRESS];
-    const form = await keptOr(path.join(cache, name + suffix), () => compress(bytes, kind));
+  for (const encoding of keysOf(COMPRESS)) {
+    const suffix = ENCODING_SUFFIX[encoding];
+    const form = await keptOr(path.join(cache, name + suffix), () => COMPRESS[encoding](bytes, kind));
     if (form.length < bytes.length) replaceFile(file + suffix, form);
   }
 }
@@ -75,8 +76,7 @@ async function compressQuickly(file: string): Promise<void> {
   if (bytes.length < LEAST_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI };
   const forms = { br: await promisify(brotliCompress)(bytes, { params }), gzip: await promisify(gzip)(bytes) };
-  for (const [encoding, form] of Object.entries(forms))
-    replaceFile(file + ENCODING_SUFFIX[encoding as keyof typeof forms], form);
+  for (const encoding of keysOf(forms)) replaceFile(file + ENCODING_SUFFIX[encoding], forms[encoding]);
 }
 
 /** The desk changes with its code alone: the builds of the site, which are many more, would forget what it has. */

@@ -76,7 +76,7 @@ export const TAKEN_PICTURE = z.union([
   z.strictObject({ refused: z.enum(['damaged', 'too many pixels']) }),
 ]);
 
-/** The same of a film; with its length in seconds. */
+/** What is kept of a film, with its length in seconds, or why nothing is. */
 export const TAKEN_FILM = z.union([
   z.strictObject({ width: z.int(), height: z.int(), seconds: z.number() }),
   z.strictObject({ refused: z.enum(['no film', 'encoding', 'sound encoding', 'too wide', 'too long', 'damaged']) }),

@@ -4,14 +4,14 @@ import { writeFactorRequired } from '../../features/staff/factor/factor.reposito
 import { addStaff, type StaffAdminTools } from '../../features/staff/staff-admin.service.ts';
 
 /** Asks the server, or the API without a port. */
-export type Ask = (path: string, init: RequestInit) => Response | Promise<Response>;
+export type SendRequest = (path: string, init: RequestInit) => Response | Promise<Response>;
 
 /**
  * Adds a manager and signs them in.
  *
  * @returns the headers that their requests carry.
  */
-export async function signInManager(tools: StaffAdminTools, ask: Ask): Promise<Record<string, string>> {
+export async function signInManager(tools: StaffAdminTools, ask: SendRequest): Promise<Record<string, string>> {
   await writeFactorRequired(tools.store.db, false);
   const { link } = await addStaff(tools, `bench-${Date.now()}@example.com`, 'manager');
   const token = new URL(link).hash.replace('#link=', '');

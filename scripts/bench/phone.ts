@@ -64,6 +64,7 @@ async function visit(browser: Browser, address: string) {
   const bytes = countBytes(session);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(WATCHED_MS);
+  // Put there by notePaints.
   const noted = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   await context.close();
   return { ...noted, ...bytes };

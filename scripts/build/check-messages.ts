@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** A note says where a text is shown; one word, such as "Button", does not. */
 const NOTE_MIN_CHARACTERS = 12;
 
-/** The same in all languages. */
+/** Names that are the same in all languages. */
 const NAMES = ['Webhook', ...Object.values(LOCALE_NAMES)];
 
 const HAN = /\p{Script=Han}/u;

@@ -1,8 +1,8 @@
 /** The SQL that reads the changes which a restore must not take back; their kinds are in change-kinds.ts. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, StoreKind } from '../storage/database.ts';
-import { type Ask, askOf, listColumns } from '../storage/table.repository.ts';
-import { type ChangeKind, type ChangeRow, KINDS, type KindName } from './change-kinds.ts';
+import { type RunQuery, askOf, listColumns } from '../storage/table.repository.ts';
+import { type ChangeKind, type ChangeRow, KINDS, type KindName } from './changes-that-survive-restore.ts';
 import { type ChangesToReapply, collectByKind } from './restore/changes-to-reapply.ts';
 
 function listChanges({ table, columns, time, endedBy }: ChangeKind): RawBuilder<ChangeRow> {
@@ -12,7 +12,7 @@ function listChanges({ table, columns, time, endedBy }: ChangeKind): RawBuilder<
 }
 
 /** Reads all changes of a database that is to be replaced. What its version or its damage leaves out is not read. */
-export async function readChanges(ask: Ask, store: StoreKind): Promise<ChangesToReapply> {
+export async function readChanges(ask: RunQuery, store: StoreKind): Promise<ChangesToReapply> {
   const stored = await listColumns(ask, store);
   return collectByKind(async (_name, kind) => {
     const has = stored.get(kind.table);
@@ -23,7 +23,7 @@ export async function readChanges(ask: Ask, store: StoreKind): Promise<ChangesTo
 /** For each final kind how many changes there are, and when the last one was made: tells whether there are more. */
 export type ChangeMarks = ReadonlyMap<KindName, string>;
 
-async function markOf(ask: Ask, { table, time }: ChangeKind): Promise<string> {
+async function markOf(ask: RunQuery, { table, time }: ChangeKind): Promise<string> {
   const column = sql.ref(time);
   const rows = await ask(
     sql`select count(*) as number, max(${column}) as last from ${sql.table(table)} where ${column} is not null`,

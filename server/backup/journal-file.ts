@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { journalPath } from '../storage/data-files.ts';
-import { type ChangeKind, type ChangeRow, KINDS, type KindName, keyOf } from './change-kinds.ts';
+import { type ChangeKind, type ChangeRow, KINDS, type KindName, keyOf } from './changes-that-survive-restore.ts';
 import { type ChangesToReapply, noChanges } from './restore/changes-to-reapply.ts';
 
 /** A change in the journal. */

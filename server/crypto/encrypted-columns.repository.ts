@@ -1,5 +1,6 @@
 /** The SQL of encrypted columns, to re-encrypt them with another key (OPS-1). */
 import { sql } from 'kysely';
+import { keysOf } from '../../contract/keys-of.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import { ENCRYPTED_LEAD_COLUMNS } from '../storage/tables/lead-fields.ts';
 
@@ -17,8 +18,7 @@ export const ENCRYPTED_COLUMNS = {
 export type EncryptedTable = keyof typeof ENCRYPTED_COLUMNS;
 
 /** Names of the tables. */
-// A cast: Object.keys knows no narrower type than string.
-export const ENCRYPTED_TABLES = Object.keys(ENCRYPTED_COLUMNS) as EncryptedTable[];
+export const ENCRYPTED_TABLES = keysOf(ENCRYPTED_COLUMNS);
 
 /** A row with its encrypted columns. */
 export interface EncryptedRow {

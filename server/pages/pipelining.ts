@@ -32,6 +32,7 @@ export function takeTurn(response: ServerResponse, handle: () => void): void {
 function readInPieces(socket: Socket): void {
   // Node's parser, which is to get less at a time.
   const parsers = socket.listeners('data');
+  // Listeners of that event are called with a chunk.
   for (const parse of parsers) socket.off('data', parse as (chunk: Buffer) => void);
   socket.on('data', (chunk: Buffer) => {
     for (let at = 0; at < chunk.length && !socket.destroyed; at += PIECE_BYTES) {

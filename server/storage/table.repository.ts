@@ -21,10 +21,10 @@ async function rowsOf<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row[]
 }
 
 /** Answers a query with rows: a store, or a file that is opened beside it. */
-export type Ask = <Row>(query: RawBuilder<Row>) => Promise<Row[]>;
+export type RunQuery = <Row>(query: RawBuilder<Row>) => Promise<Row[]>;
 
 /** Asks a store. */
-export function askOf(db: Queryable): Ask {
+export function askOf(db: Queryable): RunQuery {
   return (query) => rowsOf(db, query);
 }
 
@@ -46,7 +46,7 @@ function columnsQuery(kind: StoreKind) {
 }
 
 /** The columns of each table of a store, whosever it is. */
-export async function listColumns(ask: Ask, kind: StoreKind): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+export async function listColumns(ask: RunQuery, kind: StoreKind): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const columns = new Map<string, Set<string>>();
   for (const { table_name: table, column_name: column } of await ask(columnsQuery(kind))) {
     columns.set(table, (columns.get(table) ?? new Set()).add(column));
@@ -167,7 +167,7 @@ export async function lastMigration(db: Queryable, kind: StoreKind): Promise<str
 }
 
 /** How many registrations a migrated store holds, erased ones too. */
-export async function countStored(ask: Ask): Promise<number> {
+export async function countStored(ask: RunQuery): Promise<number> {
   const [row] = await ask(sql<{ rows: number }>`select cast(count(*) as integer) as rows from lead`);
   return row?.rows ?? 0;
 }

@@ -6,7 +6,7 @@ import { glanceMessages } from '../messages/glance.messages.ts';
 import { today } from '../site-content.ts';
 import { moneyText } from './money-text.ts';
 import { isOldPrice } from './old-price.ts';
-import { type OwnMoney, ownMoney } from './own-money.ts';
+import { type ReaderPrice, priceForReader } from './reader-currency.ts';
 
 type Price = Program['facts']['price'];
 
@@ -17,8 +17,8 @@ export function datingOf({ year }: NonNullable<Price>): 'in' | 'old' | 'read' {
 }
 
 /** The tuition of a whole programme in the reader’s own money; undefined where it is old, not known or in that money. */
-export function ownPrice(price: Price, locale: Locale): OwnMoney | undefined {
-  return price?.total && datingOf(price) !== 'old' ? ownMoney(price.total, locale) : undefined;
+export function ownPrice(price: Price, locale: Locale): ReaderPrice | undefined {
+  return price?.total && datingOf(price) !== 'old' ? priceForReader(price.total, locale) : undefined;
 }
 
 /** The price of a part of a programme, in a few words; undefined where that of the whole is known, or neither. */

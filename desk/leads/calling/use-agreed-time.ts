@@ -20,7 +20,7 @@ export function useAgreedTime(): TimeWords {
   };
 }
 
-/** The same within a sentence or a list: where both clocks say the same hour, that hour alone. */
+/** Words an agreed time within a sentence or a list: where both clocks say the same hour, that hour alone. */
 export function useBriefAgreedTime(): TimeWords {
   const agreedTime = useAgreedTime();
   const { time } = useLeadWords();

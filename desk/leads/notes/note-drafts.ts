@@ -5,7 +5,7 @@
  * signs out, or somebody else signs in, so that a page loaded twice loses nothing.
  */
 import { isJsonObject } from '../../../contract/content/field-edits.ts';
-import { type Kept, parseKept } from '../../components/theme/kept.ts';
+import { type SafeStorage, parseStored } from '../../components/theme/safe-storage.ts';
 
 const drafts = new Map<string, string>();
 
@@ -13,7 +13,7 @@ const drafts = new Map<string, string>();
 const KEY = 'desk.note-drafts';
 
 /** The storage that still holds the drafts that were restored from it. */
-let persistedIn: Kept | undefined;
+let persistedIn: SafeStorage | undefined;
 
 /** What was typed for a registration and not saved. */
 export function noteDraft(leadId: string): string {
@@ -40,7 +40,7 @@ export function hasNoteDrafts(): boolean {
 }
 
 /** The session has ended: moves the drafts into the storage, for when this person is back. */
-export function persistDrafts(storage: Kept, staffId: string): void {
+export function persistDrafts(storage: SafeStorage, staffId: string): void {
   if (drafts.size > 0) storage.setItem(KEY, JSON.stringify({ staffId, drafts: [...drafts] }));
   drafts.clear();
   persistedIn = undefined;
@@ -53,8 +53,8 @@ function arePersisted(value: unknown): value is { staffId: unknown; drafts: [str
 }
 
 /** Takes the drafts of this person out of the storage, which holds them until a note is changed; those of anybody else are removed. */
-export function restoreDrafts(storage: Kept, staffId: string): void {
-  const found = parseKept(storage.getItem(KEY));
+export function restoreDrafts(storage: SafeStorage, staffId: string): void {
+  const found = parseStored(storage.getItem(KEY));
   if (!arePersisted(found) || found.staffId !== staffId) {
     discardPersistedDrafts(storage);
     return;
@@ -64,7 +64,7 @@ export function restoreDrafts(storage: Kept, staffId: string): void {
 }
 
 /** Removes the drafts from the storage; those in the page's memory stay. */
-export function discardPersistedDrafts(storage: Kept): void {
+export function discardPersistedDrafts(storage: SafeStorage): void {
   storage.removeItem(KEY);
   persistedIn = undefined;
 }

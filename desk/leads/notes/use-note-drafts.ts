@@ -1,7 +1,7 @@
 /** Keeps drafts of notes from being lost with the page, whichever screen is open (DESK-4). */
 import { useEffect, useState } from 'react';
 import { beforeSignIn } from '../../api/sign-in-address.ts';
-import { keptInTab } from '../../components/theme/kept.ts';
+import { tabStorage } from '../../components/theme/safe-storage.ts';
 import { useMe } from '../../session/me.ts';
 import { hasNoteDrafts, persistDrafts, restoreDrafts } from './note-drafts.ts';
 
@@ -9,8 +9,8 @@ import { hasNoteDrafts, persistDrafts, restoreDrafts } from './note-drafts.ts';
 export function useNoteDrafts(): void {
   const { id } = useMe();
   // Before any field asks for what was typed.
-  useState(() => restoreDrafts(keptInTab, id));
-  useEffect(() => beforeSignIn(() => persistDrafts(keptInTab, id)), [id]);
+  useState(() => restoreDrafts(tabStorage, id));
+  useEffect(() => beforeSignIn(() => persistDrafts(tabStorage, id)), [id]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => hasNoteDrafts() && event.preventDefault();
     window.addEventListener('beforeunload', ask);

@@ -5,13 +5,13 @@ import type { ListOf } from '../../../contract/paging.ts';
 /** Who stands behind an address: a school itself, an authority or register, somebody who retells, anybody else. */
 export const SOURCE_KINDS = ['school', 'authority', 'retold', 'other'] as const;
 
-/** One of them. */
+/** A kind of source. */
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** Why a source needs a look, the strongest reason first. */
 export const FACT_REASONS = ['contradicts', 'old', 'weak'] as const;
 
-/** One of them. */
+/** A reason to look at a source. */
 export type FactReason = (typeof FACT_REASONS)[number];
 
 /** A source that facts of the site rest on. */
@@ -46,7 +46,7 @@ export const CONTRADICTION_KINDS = [
   'languages',
 ] as const;
 
-/** One of them. */
+/** A kind of contradiction. */
 export type ContradictionKind = (typeof CONTRADICTION_KINDS)[number];
 
 /** One of the two places of a contradiction. */
@@ -89,7 +89,7 @@ export const LINK_OUTCOMES = [
   'not_public',
 ] as const;
 
-/** One of them. */
+/** What came of trying a link. */
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number];
 
 /** What came back. */

@@ -153,7 +153,7 @@ export interface ImportSample
   source: string | null;
   /** Masked; empty for none. What cannot be an id is among the notes. */
   wechat: string;
-  /** The same. */
+  /** Masked; empty for none. What cannot be an id is among the notes. */
   zalo: string;
   /** How many notes. */
   notes: number;

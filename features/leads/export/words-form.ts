@@ -1,4 +1,5 @@
 /** Registrations in a file for people: what the list shows, in its order, in words and in the company's time. */
+import { hasKey } from '../../../contract/keys-of.ts';
 import { chinaClock } from '../../../contract/time/china-calendar.ts';
 import {
   contactByMessages,
@@ -33,10 +34,7 @@ type Column = LeadColumn | (typeof BESIDE)[keyof typeof BESIDE][number] | 'notes
 
 /** The list's columns, what stands beside them, and what was noted at the end. */
 const COLUMNS: readonly Column[] = [
-  ...LEAD_COLUMNS.flatMap((column): Column[] => [
-    column,
-    ...(column in BESIDE ? BESIDE[column as keyof typeof BESIDE] : []),
-  ]),
+  ...LEAD_COLUMNS.flatMap((column): Column[] => [column, ...(hasKey(BESIDE, column) ? BESIDE[column] : [])]),
   'notes',
 ];
 /** Whose headings say in which time they are. */

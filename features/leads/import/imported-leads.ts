@@ -2,6 +2,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
+import { keysOf } from '../../../contract/keys-of.ts';
 import { startOfChinaDay } from '../../../contract/time/china-calendar.ts';
 import { RETENTION_MONTHS, STATED_VERSION_PREFIX } from '../../../contract/registration/consent.ts';
 import type { LeadNoteTable } from '../../../server/storage/tables/lead-work.table.ts';
@@ -44,8 +45,8 @@ function importEntry(context: StaffContext, leadId: string, { work }: AcceptedRo
   const { status, lost_reason, assignee_id, next_call_at } = work;
   const before = { status: 'new', lost_reason: null, assignee_id: null, next_call_at: null };
   const after = { status, lost_reason, assignee_id, next_call_at };
-  const changes = Object.entries(before).flatMap(([column, from]) => {
-    const to = after[column as keyof typeof after];
+  const changes = keysOf(before).flatMap((column) => {
+    const [from, to] = [before[column], after[column]];
     return to === from ? [] : [[column, { from, to }] as const];
   });
   return logEntry(context, 'lead_imported', { leadId, detail: { ...Object.fromEntries(changes), notes } });

@@ -1,4 +1,5 @@
 /** Reads what a row says of the work on somebody: state, assignee, times, source, notes. */
+import { keysOf } from '../../../contract/keys-of.ts';
 import { contactByMessages, leadStatusMessages, lostReasonMessages } from '../../../contract/choice-labels.messages.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { hasNumber, NUMBER_DIGITS_BESIDE_DAYS } from '../../../contract/text/number-in-text.ts';
@@ -168,8 +169,7 @@ const EXTRAS = {
 } satisfies Record<keyof StoredExtras, (text: string) => string | null | undefined>;
 
 function readExtrasOf(cells: RowCells): StoredExtras {
-  // Object.keys knows no narrower type than string.
-  const columns = Object.keys(EXTRAS) as (keyof typeof EXTRAS)[];
+  const columns = keysOf(EXTRAS);
   return Object.fromEntries(
     columns.map((column) => {
       const found = take(cells, column, (text) => {

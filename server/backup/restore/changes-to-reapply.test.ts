@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KINDS } from '../change-kinds.ts';
+import { KINDS } from '../changes-that-survive-restore.ts';
 import { joinChanges, noChanges } from './changes-to-reapply.ts';
 
 const restriction = (restriction: string, purge_after: number) => ({

@@ -1,7 +1,7 @@
 /** Changes of all kinds (change-kinds.ts), out of one or several sources, and how they are made again. */
 import { addLogEntries } from '../../../features/staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
-import { type ChangeKind, type ChangeRow, KINDS, type KindName, keyOf } from '../change-kinds.ts';
+import { type ChangeKind, type ChangeRow, KINDS, type KindName, keyOf } from '../changes-that-survive-restore.ts';
 
 /** Changes that a restore must not take back, by kind. */
 export type ChangesToReapply = Record<KindName, ChangeRow[]>;

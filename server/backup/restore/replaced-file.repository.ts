@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createQueryId, type RawBuilder, SqliteQueryCompiler, sql } from 'kysely';
 import { sqlitePath } from '../../storage/data-files.ts';
 import { lockWholeSqliteFile, SQLITE_BUSY } from '../../storage/sqlite/sqlite-file.repository.ts';
-import type { Ask } from '../../storage/table.repository.ts';
+import type { RunQuery } from '../../storage/table.repository.ts';
 import { RestoreRefusedError } from '../check-backup.ts';
 
 /** SQLite's result codes for a damaged file, and for none of its own. */
@@ -52,7 +52,7 @@ export class ReplacedFile implements Disposable {
   }
 
   /** Answers a query; with no rows where the file is damaged. */
-  readonly ask: Ask = async <Row>(query: RawBuilder<Row>) => {
+  readonly ask: RunQuery = async <Row>(query: RawBuilder<Row>) => {
     const { sql: text } = new SqliteQueryCompiler().compileQuery(query.toOperationNode(), createQueryId());
     // Rows of the query that was asked, which says what they are.
     return this.#read((file) => file.prepare(text).all() as Row[], []);

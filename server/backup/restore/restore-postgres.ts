@@ -16,7 +16,13 @@ import {
   refuseReplacing,
   restore,
 } from './restore.ts';
-import { beginBeside, countOtherSessions, holdStore, type SchemaBeside, takePlace } from './schema-swap.repository.ts';
+import {
+  createRestoreSchema,
+  countOtherSessions,
+  holdStore,
+  type RestoreSchema,
+  swapInRestoreSchema,
+} from './schema-swap.repository.ts';
 import { placeFile, timeMark } from '../work-folder.ts';
 
 /** Throws unless the store may be replaced: nobody is connected, and it is one of ours. */
@@ -41,7 +47,7 @@ class PostgresTarget implements RestoreTarget {
   readonly #options: RestoreOptions;
   /** A backup of the old store, which has no name yet. */
   #draft: string | undefined;
-  #beside: SchemaBeside | undefined;
+  #beside: RestoreSchema | undefined;
 
   constructor(transaction: Queryable, workFolder: string, options: RestoreOptions) {
     this.#db = transaction;
@@ -63,14 +69,14 @@ class PostgresTarget implements RestoreTarget {
   }
 
   async build<T>(run: (store: NewStore) => Promise<T>): Promise<T> {
-    this.#beside = await beginBeside(this.#db);
+    this.#beside = await createRestoreSchema(this.#db);
     const transaction: NewStore['transaction'] = (inside) => inside(this.#db);
     return run({ kind: 'postgres', db: this.#db, schema: this.#beside.name, transaction });
   }
 
   async replace(): Promise<string | undefined> {
     if (!this.#beside) throw new Error('The new store was not built');
-    await takePlace(this.#db, this.#beside, this.#draft !== undefined);
+    await swapInRestoreSchema(this.#db, this.#beside, this.#draft !== undefined);
     if (this.#draft === undefined) return undefined;
     const { dataDir, now } = this.#options;
     const kept = path.join(dataDir, `before-restore-${timeMark(now)}.backup`);

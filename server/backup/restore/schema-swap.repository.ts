@@ -18,7 +18,7 @@ async function rowsOf<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row[]
 }
 
 /** A schema that is being filled beside the one that it shall replace. */
-export interface SchemaBeside {
+export interface RestoreSchema {
   name: string;
   /** The schema that the store is in. */
   target: string;
@@ -52,8 +52,8 @@ export async function holdStore(db: Queryable): Promise<void> {
   if (ours.length > 0) await sql`lock table ${tables} in exclusive mode`.execute(db);
 }
 
-/** Makes an empty schema; until {@link takePlace} the transaction's statements without a schema are about this one. */
-export async function beginBeside(db: Queryable): Promise<SchemaBeside> {
+/** Makes an empty schema; until {@link swapInRestoreSchema} the transaction's statements without a schema are about this one. */
+export async function createRestoreSchema(db: Queryable): Promise<RestoreSchema> {
   const name = `restore_${randomBytes(6).toString('hex')}`;
   const [row] = await rowsOf(
     db,
@@ -78,7 +78,7 @@ export class SwapRefusedError extends Error {
   readonly code = 'SWAP_REFUSED';
 }
 
-async function swap(db: Queryable, { name, target }: SchemaBeside, isReplacing: boolean): Promise<void> {
+async function swap(db: Queryable, { name, target }: RestoreSchema, isReplacing: boolean): Promise<void> {
   const inTarget = (table: string) => sql.id(target, table);
   // The list of a function's arguments is SQL that PostgreSQL has written itself.
   const functions = (await listFunctions(db, name)).map(({ name: its, args }) => ({ its, args: sql.raw(args) }));
@@ -103,7 +103,7 @@ async function swap(db: Queryable, { name, target }: SchemaBeside, isReplacing: 
  * @param isReplacing whether a store of ours is there: else tables of such names are somebody else's.
  * @throws SwapRefusedError, or the store's error; the transaction has failed then.
  */
-export async function takePlace(db: Queryable, beside: SchemaBeside, isReplacing: boolean): Promise<void> {
+export async function swapInRestoreSchema(db: Queryable, beside: RestoreSchema, isReplacing: boolean): Promise<void> {
   await sql`select set_config('search_path', ${beside.searchPath}, true)`.execute(db);
   try {
     await swap(db, beside, isReplacing);

@@ -23,7 +23,11 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-type Ask = SqliteRequest extends infer Request ? (Request extends unknown ? Omit<Request, 'id'> : never) : never;
+type SentRequest = SqliteRequest extends infer Request
+  ? Request extends unknown
+    ? Omit<Request, 'id'>
+    : never
+  : never;
 
 /** A SQLite file in a thread of its own. */
 export class SqliteThread {
@@ -52,7 +56,7 @@ export class SqliteThread {
    *
    * @throws SqliteError when SQLite refuses; StoreGoneError when the thread is no more.
    */
-  ask(request: Ask): Promise<SqliteResult> {
+  ask(request: SentRequest): Promise<SqliteResult> {
     if (this.#isGone) return Promise.reject(this.#gone());
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {

@@ -5,6 +5,7 @@
  * in files already.
  */
 import type { Generated } from 'kysely';
+import { keysOf } from '../../../contract/keys-of.ts';
 import type { FeeCurrency, LeadStatus, LostReason, Restriction } from '../../../features/leads/contract/leads.ts';
 import type { Locale } from '../../../contract/locales.ts';
 
@@ -156,8 +157,8 @@ export type StoredColumn = keyof Fields;
 type ColumnWith<Rule> = { [Column in StoredColumn]: Fields[Column] extends Rule ? Column : never }[StoredColumn];
 
 function columnsWhere<Column extends StoredColumn>(isMeant: (rules: Rules) => boolean): readonly Column[] {
-  // Object.keys knows no narrower type than string; each caller's type says what its condition does.
-  return (Object.keys(LEAD_FIELDS) as Column[]).filter((name) => isMeant(LEAD_FIELDS[name]));
+  // Each caller's type says what its condition does.
+  return (keysOf(LEAD_FIELDS) as Column[]).filter((name) => isMeant(LEAD_FIELDS[name]));
 }
 
 type StoredIn<Column extends StoredColumn> = Parameters<Fields[Column]['read']>[0];

@@ -21,5 +21,6 @@ export function mayAutoplay({ userAgent, savesData, prefersReducedMotion }: Auto
 
 /** Whether the visitor's browser saves data; browsers without the interface do not say so. */
 export function savesData(): boolean {
+  // TypeScript does not know the interface.
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

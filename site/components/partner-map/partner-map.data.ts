@@ -43,7 +43,7 @@ export const WIDE_MAP: PartnerMapShape = {
   pin: { radius: 13, gap: 8 },
 };
 
-/** The same for phones. */
+/** The map for phones. */
 export const NARROW_MAP: PartnerMapShape = {
   frame: { west: -136, span: 72, north: 54, south: 10, width: 350 },
   insets: islands(8, 118, 70),

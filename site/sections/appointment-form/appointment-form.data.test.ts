@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../contract/locales.ts';
 import { content } from '../../site-content.ts';
-import { writingWay } from '../../components/writing-way.ts';
+import { messageChannelLink } from '../../components/message-channel-link.ts';
 import { appointmentFormProps } from './appointment-form.data.ts';
 
 const page = (locale: (typeof LOCALES)[number], path = '/') => ({ locale, isPlain: false, path });
@@ -15,14 +15,14 @@ describe('INVITE-1 the form says what happens after sending', () => {
   });
 
   it('INVITE-3 offers writing in place of a call only where the company has filled in how', () => {
-    for (const locale of LOCALES) expect(writingWay(page(locale), content.site)).toBeUndefined();
+    for (const locale of LOCALES) expect(messageChannelLink(page(locale), content.site)).toBeUndefined();
     const filledIn = {
       ...content.site,
       email: 'advice@firstlight.test',
       zalo: '+84 24 5555 0100',
       wechat: { ...content.site.wechat, account: 'firstlight' },
     };
-    expect(LOCALES.map((locale) => writingWay(page(locale), filledIn)?.href)).toEqual([
+    expect(LOCALES.map((locale) => messageChannelLink(page(locale), filledIn)?.href)).toEqual([
       '/zh/contact#contact-title',
       'mailto:advice@firstlight.test',
       'https://zalo.me/842455550100',

@@ -14,11 +14,11 @@ import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { API_BASE } from '../../api-base.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
-import { writingWay } from '../../components/writing-way.ts';
+import { messageChannelLink } from '../../components/message-channel-link.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
-import { type AppointmentFormProps, type Choice, FORM_TEXTS } from './form-content.ts';
+import { type AppointmentFormProps, type AnswerOption, FORM_TEXTS } from './form-content.ts';
 
 const CHOICE_LABELS = { ...educationMessages, ...workingYearsMessages, ...purposeMessages };
 
@@ -76,7 +76,7 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
   const { locale } = context;
   const phone = realSetting(content.site.phone);
   const labels: Texts = pageTexts(CHOICE_LABELS, locale);
-  const choices = (field: 'education' | 'working_years' | 'purpose', values: Record<string, number>): Choice[] =>
+  const choices = (field: 'education' | 'working_years' | 'purpose', values: Record<string, number>): AnswerOption[] =>
     Object.values(values).map((value) => ({ value, text: labels[`${field}.${value}`] ?? '' }));
   const { version, texts: needed, optional } = consents(content);
   const [before = '', link = '', after = ''] = needed[locale].split(/[[\]]/);
@@ -102,7 +102,7 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
     consent: { version, before, link, after, href: href(context, '/privacy') },
     ...(boxes.length > 0 && { optional: { legend: pageTexts(consentMessages, locale)['consent.optional'], boxes } }),
     ...offerTexts(program, locale),
-    write: writingWay(context, content.site),
+    write: messageChannelLink(context, content.site),
     phone: phone === undefined ? undefined : { text: phone, href: telephoneHref(phone) },
     refusals: Object.fromEntries(CHECKED.map((code) => [code, messageOf(code, locale)])),
   };

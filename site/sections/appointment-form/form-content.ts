@@ -34,7 +34,7 @@ export const FORM_TEXTS = [
 export type FormText = (typeof FORM_TEXTS)[number];
 
 /** One value of a choice and its words. */
-export interface Choice {
+export interface AnswerOption {
   value: number;
   text: string;
 }
@@ -53,7 +53,7 @@ export interface AppointmentFormProps {
   /** Base address of the API; empty is the page's own origin. */
   apiBase: string;
   picture: PictureSources;
-  choices: Record<'education' | 'working_years' | 'purpose', Choice[]>;
+  choices: Record<'education' | 'working_years' | 'purpose', AnswerOption[]>;
   /** The consent's words, cut around the link to the privacy page. */
   consent: { version: string; before: string; link: string; after: string; href: string };
   /** Optional consents, where the company offers any: the name of each box, and the words beside it with their version. */

@@ -5,7 +5,7 @@ import { filmContent } from '../../components/film/film-content.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { mixtureOf, shownStories, storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
 import { wechatContact, wechatSteps } from '../../components/wechat-guide/wechat-guide.data.ts';
-import { writingWay } from '../../components/writing-way.ts';
+import { messageChannelLink } from '../../components/message-channel-link.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -69,7 +69,7 @@ export function studentStoriesProps(context: PageContext): StudentStoriesProps {
     locale,
     stories: stories.map((story) => storyContent(context, story)),
     wechat: wechatContact(context),
-    write: locale === 'zh' ? undefined : writingWay(context, content.site),
+    write: locale === 'zh' ? undefined : messageChannelLink(context, content.site),
     steps: wechatSteps(context),
     texts: {
       eyebrow: storiesTitle(locale),

@@ -38,7 +38,7 @@ function Texts({ conflict, body, schema }: Pick<Props, 'body' | 'schema'> & { co
   );
 }
 
-/** Nothing while there are none. */
+/** Edits that a colleague was faster with, each with both values to choose from; nothing while there are none. */
 export function Conflicts({ conflicts, body, schema, onSettle }: Props) {
   const translate = useTranslate();
   return conflicts.map((conflict) => (

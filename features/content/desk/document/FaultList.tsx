@@ -14,7 +14,7 @@ interface Props {
   onOpen: (path: FieldPath) => void;
 }
 
-/** Nothing while there are none. */
+/** What does not fit in the document, each leading to its field; nothing while there are none. */
 export function FaultList({ faults, schema, onOpen }: Props) {
   const translate = useTranslate();
   if (faults.length === 0) return null;

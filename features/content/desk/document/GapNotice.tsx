@@ -13,7 +13,7 @@ interface Props {
   onOpen: (path: FieldPath, left: FieldPath | undefined) => void;
 }
 
-/** Nothing while nothing is missing. */
+/** Fields that a language lacks, each leading to it; nothing while nothing is missing. */
 export function GapNotice({ gaps, onOpen }: Props) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<Opened>();

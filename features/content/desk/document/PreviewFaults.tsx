@@ -38,7 +38,7 @@ function OwnFault({ fault, onField }: { fault: PublishingFault; onField: Props['
   );
 }
 
-/** Nothing while the page is what the drafts say. */
+/** What keeps the preview from showing the drafts; nothing while the page is what they say. */
 export function PreviewFaults({ name, note, listed, onField }: Props) {
   const translate = useTranslate();
   const titleOf = useTitles();

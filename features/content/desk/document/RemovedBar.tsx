@@ -16,7 +16,7 @@ interface Props {
   onBack: (path: FieldPath) => void;
 }
 
-/** Nothing while nothing was taken out. */
+/** What was taken out last, and a button that brings it back; nothing while nothing was taken out. */
 export function RemovedBar({ removals, schema, onBack }: Props) {
   const translate = useTranslate();
   const { last, undo, forget } = removals;

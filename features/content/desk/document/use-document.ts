@@ -8,7 +8,7 @@ import { applyEdits, type FieldEdit, type FieldPath, valueAt } from '../../../..
 import { MS_PER_SECOND } from '../../../../contract/time/time-units.ts';
 import { CONTENT_KEYS, saveEdits } from '../edits/content-api.ts';
 import { afterOthers, afterSaving, type Conflict, type Draft, onTopOf, settle, unsaved } from '../edits/draft.ts';
-import { keptInBrowser } from '../../../../desk/components/theme/kept.ts';
+import { browserStorage } from '../../../../desk/components/theme/safe-storage.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import type { FieldSchema } from '../fields/field-schema.ts';
 import { madeIds } from '../edits/made-ids.ts';
@@ -42,7 +42,7 @@ export interface EditedDocument {
 }
 
 function begin(document: ContentDocument, staffId: string): Draft {
-  return onTopOf(document.body, keptEdits(keptInBrowser, staffId, document.name), { conflicts: [] });
+  return onTopOf(document.body, keptEdits(browserStorage, staffId, document.name), { conflicts: [] });
 }
 
 function editOf(body: unknown, path: FieldPath, after: unknown): FieldEdit {
@@ -86,7 +86,7 @@ export function useDocument(
 
   useEffect(() => {
     const edits = unsaved(draft);
-    keepEdits(keptInBrowser, staffId, name, edits);
+    keepEdits(browserStorage, staffId, name, edits);
     if (isSending.current || isRemoving) return;
     // What was typed may have been taken back before it was sent.
     setSaving(edits.length === 0 ? 'saved' : 'saving');

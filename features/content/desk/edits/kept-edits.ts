@@ -3,12 +3,12 @@
  * nothing (EDIT-2). They are texts of the site and speak of nobody.
  */
 import { type FieldEdit, isJsonObject } from '../../../../contract/content/field-edits.ts';
-import { type Kept, parseKept } from '../../../../desk/components/theme/kept.ts';
+import { type SafeStorage, parseStored } from '../../../../desk/components/theme/safe-storage.ts';
 
 const keyOf = (staffId: string, name: string) => `desk.edits.${staffId}.${name}`;
 
 /** Keeps what is not saved; nothing to save removes what was kept. */
-export function keepEdits(storage: Kept, staffId: string, name: string, edits: readonly FieldEdit[]): void {
+export function keepEdits(storage: SafeStorage, staffId: string, name: string, edits: readonly FieldEdit[]): void {
   const key = keyOf(staffId, name);
   if (edits.length === 0) storage.removeItem(key);
   else storage.setItem(key, JSON.stringify(edits));
@@ -20,7 +20,7 @@ function isEdit(value: unknown): value is FieldEdit {
 }
 
 /** What was kept for a person and a document; another shape counts as nothing. */
-export function keptEdits(storage: Kept, staffId: string, name: string): FieldEdit[] {
-  const kept = parseKept(storage.getItem(keyOf(staffId, name)));
+export function keptEdits(storage: SafeStorage, staffId: string, name: string): FieldEdit[] {
+  const kept = parseStored(storage.getItem(keyOf(staffId, name)));
   return Array.isArray(kept) ? kept.filter(isEdit) : [];
 }

@@ -10,7 +10,7 @@ import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { type FactFilter, REASONS } from './fact-filters.ts';
 import { linksToTry, useLinkRun, useTried } from './use-links.ts';
 
-interface ChoiceProps<T extends string> {
+interface FilterListProps<T extends string> {
   label: string;
   value: T | 'all';
   values: readonly T[];
@@ -18,7 +18,7 @@ interface ChoiceProps<T extends string> {
   onChoose: (value: T | 'all') => void;
 }
 
-function Choice<T extends string>({ label, value, values, nameOf, onChoose }: ChoiceProps<T>) {
+function FilterList<T extends string>({ label, value, values, nameOf, onChoose }: FilterListProps<T>) {
   const all: readonly (T | 'all')[] = ['all', ...values];
   return (
     <TextField
@@ -99,14 +99,14 @@ export function FactFilters({ filter, onFilter, found }: Props) {
         onChange={({ target }) => onFilter({ ...filter, search: target.value })}
         sx={{ minWidth: { md: 240 } }}
       />
-      <Choice
+      <FilterList
         label={translate('facts.by_reason')}
         value={filter.reason}
         values={REASONS}
         nameOf={(one) => translate(`facts.reason.${one}`)}
         onChoose={(reason) => onFilter({ ...filter, reason })}
       />
-      <Choice
+      <FilterList
         label={translate('facts.by_kind')}
         value={filter.kind}
         values={SOURCE_KINDS}

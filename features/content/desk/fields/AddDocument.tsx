@@ -37,7 +37,8 @@ function useAdd({ kind, original }: Props) {
       // The server makes it of the schemas of content/schema/.
       const body = original
         ? copiedBody(kind, original, title)
-        : titledBody(emptyValue((await fetchForm(kind)) as FieldSchema), title);
+        : // JSON Schema, as the server makes it of ours.
+          titledBody(emptyValue((await fetchForm(kind)) as FieldSchema), title);
       return call('POST /api/desk/content/document', { body: { name: `${kind}/${name}`, body } });
     },
     onSuccess: async (added) => {

@@ -35,7 +35,7 @@ export function useFieldTitle({ document, path, among = NONE }: Props): string {
   return schema ? pathTitle(schema, path, nameOf) : '…';
 }
 
-/** The same as a component. */
+/** The title of a field, as a component. */
 export function FieldTitle(props: Props) {
   return useFieldTitle(props);
 }

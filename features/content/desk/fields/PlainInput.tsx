@@ -20,12 +20,12 @@ interface Props {
 }
 
 /** A choice: what is stored, and what it is called. */
-export type Choice = readonly [value: string, title: string];
+export type TitledValue = readonly [value: string, title: string];
 
 interface ChoicesProps extends Omit<Props, 'schema'> {
-  choices: readonly Choice[];
+  choices: readonly TitledValue[];
   /** What can be chosen after them that is stored as something else. */
-  last?: Choice | undefined;
+  last?: TitledValue | undefined;
   onChoose: (value: string | undefined) => void;
 }
 

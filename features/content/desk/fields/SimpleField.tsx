@@ -10,7 +10,7 @@ import { FilmField } from '../films/FilmField.tsx';
 import { fieldId, useFaults, useForm } from './form-context.tsx';
 import { IconField } from './IconField.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
-import { type Choice, Choices, PlainInput } from './PlainInput.tsx';
+import { type TitledValue, Choices, PlainInput } from './PlainInput.tsx';
 import { SourceField } from './SourceField.tsx';
 
 interface Props {
@@ -20,13 +20,13 @@ interface Props {
   isRequired: boolean;
 }
 
-function useChoices({ refersTo, enum: values, enumTitles }: FieldSchema): Choice[] | undefined {
+function useChoices({ refersTo, enum: values, enumTitles }: FieldSchema): TitledValue[] | undefined {
   const { documents } = useForm();
   if (refersTo)
     return documents
       .filter(({ name }) => name.startsWith(`${refersTo}/`))
-      .map(({ name, title }): Choice => [name.slice(refersTo.length + 1), title]);
-  return values?.map((one, index): Choice => [one, enumTitles?.[index] ?? one]);
+      .map(({ name, title }): TitledValue => [name.slice(refersTo.length + 1), title]);
+  return values?.map((one, index): TitledValue => [one, enumTitles?.[index] ?? one]);
 }
 
 function YesOrNo({ path, schema, value }: Props) {

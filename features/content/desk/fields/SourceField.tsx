@@ -13,7 +13,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { Fold } from './Fold.tsx';
 import { emptyValue, type FieldSchema } from './field-schema.ts';
 import { BodyContext, fieldId, useFaults, useForm } from './form-context.tsx';
-import { type Choice, Choices, PlainInput } from './PlainInput.tsx';
+import { type TitledValue, Choices, PlainInput } from './PlainInput.tsx';
 import { isFilledIn, sourceId, sourcesOf, sourceTitle, textIn } from '../edits/sources.ts';
 
 interface Props {
@@ -102,7 +102,7 @@ function useSource(path: FieldPath, value: unknown) {
   const found = sources[String(value)];
   const source = isJsonObject(found) ? found : undefined;
   const count = named.filter((id) => id === value).length;
-  const choices = Object.entries(sources).flatMap(([id, one]): Choice[] => {
+  const choices = Object.entries(sources).flatMap(([id, one]): TitledValue[] => {
     if (!isJsonObject(one) || !(named.includes(id) || isFilledIn(one))) return [];
     return [[id, sourceTitle(one) || translate('document.source.unnamed')]];
   });

@@ -26,14 +26,14 @@ interface Props {
   onClose: () => void;
 }
 
-interface ChoiceProps extends Pick<Props, 'chosen' | 'onChoose'> {
+interface FilmOptionProps extends Pick<Props, 'chosen' | 'onChoose'> {
   name: string;
   title: string;
   note?: string;
   action?: ReactNode;
 }
 
-function Choice({ name, title, note, action, chosen, onChoose }: ChoiceProps) {
+function FilmOption({ name, title, note, action, chosen, onChoose }: FilmOptionProps) {
   return (
     <ListItem disablePadding secondaryAction={action}>
       <ListItemButton selected={name === chosen} onClick={() => onChoose(name)}>
@@ -76,10 +76,10 @@ export function FilmChoice({ chosen, onChoose, onClose }: Props) {
       onClose={onClose}
       list={(choices) => <List dense>{choices}</List>}
       uploaded={(item, action) => (
-        <Choice key={item.name} name={item.name} {...choice} {...about(item)} action={action} />
+        <FilmOption key={item.name} name={item.name} {...choice} {...about(item)} action={action} />
       )}
       own={({ name, has_sound }) => (
-        <Choice key={name} name={name} title={name} note={translate(soundWord(has_sound))} {...choice} />
+        <FilmOption key={name} name={name} title={name} note={translate(soundWord(has_sound))} {...choice} />
       )}
     />
   );

@@ -53,7 +53,7 @@ interface Props {
   isAlone: boolean;
 }
 
-/** Nothing while no document says it, but for what is said of that where there is nothing else. */
+/** Places that say what is searched for; where there are none, nothing, or a sentence if the list is empty too. */
 export function FoundTexts({ text, isAlone }: Props) {
   const translate = useTranslate();
   const titleOf = useTitles();

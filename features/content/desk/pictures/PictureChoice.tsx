@@ -18,14 +18,14 @@ interface Props {
   onClose: () => void;
 }
 
-interface ChoiceProps extends Pick<Props, 'place' | 'onChoose'> {
+interface PictureOptionProps extends Pick<Props, 'place' | 'onChoose'> {
   name: string;
   isChosen: boolean;
   caption: string;
   action?: ReactNode;
 }
 
-function Choice({ name, place, isChosen, caption, action, onChoose }: ChoiceProps) {
+function PictureOption({ name, place, isChosen, caption, action, onChoose }: PictureOptionProps) {
   return (
     <Box component="li" sx={{ minWidth: 0 }}>
       <Box
@@ -117,7 +117,7 @@ export function PictureChoice({ place, chosen, onChoose, onClose }: Props) {
         </Box>
       )}
       uploaded={(item, action) => (
-        <Choice
+        <PictureOption
           key={item.name}
           name={item.name}
           isChosen={now !== undefined && uploadedPicture(item.name)?.id === now}
@@ -126,7 +126,7 @@ export function PictureChoice({ place, chosen, onChoose, onClose }: Props) {
           {...choice}
         />
       )}
-      own={(name) => <Choice key={name} name={name} isChosen={name === chosen} caption={name} {...choice} />}
+      own={(name) => <PictureOption key={name} name={name} isChosen={name === chosen} caption={name} {...choice} />}
     />
   );
 }

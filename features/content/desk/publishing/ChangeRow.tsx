@@ -13,7 +13,7 @@ import { isBare } from '../edits/removal.ts';
 import { useEditedBy } from '../../../../desk/leads/use-edited-by.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
-import { type Choice, useChangedTitles, useFaultCounts, useIsTakenBack, useLastEdit } from './use-changes.ts';
+import { type ChosenDrafts, useChangedTitles, useFaultCounts, useIsTakenBack, useLastEdit } from './use-changes.ts';
 
 /** Of the box with the gap beside it, in px: texts stand under the title. */
 const BOX_WIDTH = 41;
@@ -21,7 +21,7 @@ const BOX_WIDTH = 41;
 interface Props {
   change: UnpublishedChange;
   /** Left out for those who do not publish. */
-  choice: Choice | undefined;
+  choice: ChosenDrafts | undefined;
 }
 
 /** What was edited; of a document that was added all that it says, folded. */

@@ -14,13 +14,13 @@ import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { PublishButton } from './PublishButton.tsx';
-import { type Choice, useChanges, useFaultCounts } from './use-changes.ts';
+import { type ChosenDrafts, useChanges, useFaultCounts } from './use-changes.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useTimesText } from './use-times-text.ts';
 
 interface Props {
   changes: readonly UnpublishedChange[];
-  choice: Choice;
+  choice: ChosenDrafts;
 }
 
 function AllBox({ changes, choice }: Props) {

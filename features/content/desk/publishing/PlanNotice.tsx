@@ -7,7 +7,7 @@ import { useTimes } from '../../../../desk/words/use-times.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { useCurrentPlan, usePlan } from './use-plan.ts';
 
-/** Nothing while nothing is planned. */
+/** When drafts are to be published; nothing while nothing is planned. */
 export function PlanNotice() {
   const translate = useTranslate();
   const may = useMay();

@@ -11,12 +11,12 @@ import { FieldTitle } from '../fields/FieldTitle.tsx';
 import { editorPath } from '../edits/names.ts';
 import { useMay } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
-import { type Choice, useChangedTitles, useChanges, useLastEdit } from './use-changes.ts';
+import { type ChosenDrafts, useChangedTitles, useChanges, useLastEdit } from './use-changes.ts';
 
 interface NeedsProps {
   /** Names of documents. */
   needs: readonly string[];
-  choice: Choice;
+  choice: ChosenDrafts;
 }
 
 /** The documents that are to be published as well, and the button that chooses them. */
@@ -53,7 +53,7 @@ function Needs({ needs, choice }: NeedsProps) {
   );
 }
 
-function Fault({ fault, choice }: { fault: PublishingFault; choice: Choice }) {
+function Fault({ fault, choice }: { fault: PublishingFault; choice: ChosenDrafts }) {
   const titleOf = useChangedTitles();
   const lastEditOf = useLastEdit();
   const { document, path, message, needs } = fault;
@@ -87,7 +87,7 @@ function Fault({ fault, choice }: { fault: PublishingFault; choice: Choice }) {
 }
 
 /** Takes the documents with faults out of the choice, where others are chosen that can do without them. */
-function LeaveOut({ faults, choice }: { faults: readonly PublishingFault[]; choice: Choice }) {
+function LeaveOut({ faults, choice }: { faults: readonly PublishingFault[]; choice: ChosenDrafts }) {
   const translate = useTranslate();
   const changes = useChanges().data?.items ?? [];
   const chosen = changes.map(({ name }) => name).filter(choice.isChosen);
@@ -108,7 +108,7 @@ function LeaveOut({ faults, choice }: { faults: readonly PublishingFault[]; choi
 }
 
 /** All of them. */
-export function PublishingFaults({ faults, choice }: { faults: readonly PublishingFault[]; choice: Choice }) {
+export function PublishingFaults({ faults, choice }: { faults: readonly PublishingFault[]; choice: ChosenDrafts }) {
   const translate = useTranslate();
   const mayPublish = useMay()('content.publish');
   return (

@@ -11,7 +11,7 @@ import { PUBLISHING_STEPS, type PublishingStatus, type PublishingStep } from '..
 import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { PublishingFaults } from './PublishingFaults.tsx';
-import type { Choice } from './use-changes.ts';
+import type { ChosenDrafts } from './use-changes.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useTimesText } from './use-times-text.ts';
 
@@ -64,8 +64,8 @@ function Building({ status }: { status: PublishingStatus & { state: 'building' }
   );
 }
 
-/** Nothing while nothing was published here. */
-export function PublishingNotice({ choice }: { choice: Choice }) {
+/** How far the publishing is that was begun here, or what came of it; nothing while none was begun. */
+export function PublishingNotice({ choice }: { choice: ChosenDrafts }) {
   const translate = useTranslate();
   const status = usePublishing();
   const [seen, setSeen] = useState<number>();

@@ -69,7 +69,7 @@ export function useIsTakenBack(): (change: UnpublishedChange) => boolean {
 }
 
 /** Which changes are to be published. */
-export interface Choice {
+export interface ChosenDrafts {
   isChosen: (name: string) => boolean;
   choose: (names: readonly string[], isChosen: boolean) => void;
 }
@@ -80,7 +80,7 @@ export interface Choice {
  *
  * @param only the one document that is chosen at first instead, where it has changes.
  */
-export function useChoice(changes: readonly UnpublishedChange[], only: string | null): Choice {
+export function useChoice(changes: readonly UnpublishedChange[], only: string | null): ChosenDrafts {
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
   const faultsOf = useFaultCounts();
   // What is published and comes back is decided on anew.

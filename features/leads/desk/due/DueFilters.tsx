@@ -1,4 +1,5 @@
 /** Chooses whose calls are shown: by person, language and country. */
+import { keysOf } from '../../../../contract/keys-of.ts';
 import { LOCALE_NAMES } from '../../../../contract/locales.ts';
 import { countryName } from '../../../../desk/leads/calling/time-there.ts';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';
@@ -24,7 +25,7 @@ export function DueFilters({ query, onChoose }: Props) {
   };
   return (
     <div className="due-filters">
-      {(Object.keys(words) as DueChoice[]).map((name) => (
+      {keysOf(words).map((name) => (
         <label key={name} className="due-filter">
           <span className="visually-hidden">{translate(`due.filter.${name}`)}</span>
           <select

@@ -1,5 +1,5 @@
 /** Columns of a file given by hand, and kept for the next file with the same headings. */
-import { type Kept, parseKept } from '../../../../desk/components/theme/kept.ts';
+import { type SafeStorage, parseStored } from '../../../../desk/components/theme/safe-storage.ts';
 import { FIELDS_OF_SEVERAL_COLUMNS, IMPORT_FIELDS, type ImportField } from '../../contract/import-words.ts';
 import { IMPORT_FIELD_MAX_COLUMNS, IMPORT_MAX_COLUMNS, type ImportColumns } from '../../contract/imports.ts';
 
@@ -63,13 +63,13 @@ function isColumns(value: unknown): value is ImportColumns {
   );
 }
 
-function keptColumns(storage: Pick<Kept, 'getItem'>): [string, unknown][] {
-  const kept = parseKept(storage.getItem(KEY));
+function keptColumns(storage: Pick<SafeStorage, 'getItem'>): [string, unknown][] {
+  const kept = parseStored(storage.getItem(KEY));
   return typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
 }
 
 /** Keeps what the columns under these headings are, by the headings alone. A row with a number in it is somebody's. */
-export function keepColumns(storage: Kept, headings: readonly string[], columns: ImportColumns): void {
+export function keepColumns(storage: SafeStorage, headings: readonly string[], columns: ImportColumns): void {
   const isPerson = headings.some((heading) => heading.replace(/\P{Nd}/gu, '').length > DIGITS_MAX);
   if (isPerson || headings.every((heading) => heading === '') || !areComplete(columns)) return;
   const key = JSON.stringify(headings);
@@ -78,7 +78,10 @@ export function keepColumns(storage: Kept, headings: readonly string[], columns:
 }
 
 /** What the columns under the same headings were; undefined where nothing is kept. */
-export function columnsKeptFor(storage: Pick<Kept, 'getItem'>, headings: readonly string[]): ImportColumns | undefined {
+export function columnsKeptFor(
+  storage: Pick<SafeStorage, 'getItem'>,
+  headings: readonly string[],
+): ImportColumns | undefined {
   const found = keptColumns(storage).find(([key]) => key === JSON.stringify(headings))?.[1];
   return isColumns(found) ? found : undefined;
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Locale } from '../../../../contract/locales.ts';
 import { call } from '../../../../desk/api/call.ts';
-import { keptInBrowser } from '../../../../desk/components/theme/kept.ts';
+import { browserStorage } from '../../../../desk/components/theme/safe-storage.ts';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { ImportColumns, ImportLayout, ImportReport } from '../../contract/imports.ts';
@@ -39,7 +39,7 @@ function useLayout(chosen: Chosen | undefined, locale: Locale, table: ImportTabl
 /** What the columns are: as chosen, as they were chosen for these headings before, or as recognised. */
 function columnsIn(layout: ImportLayout, table: ImportTable): { columns: ImportColumns; isKept: boolean } {
   if (table.columns) return { columns: table.columns, isKept: false };
-  const kept = columnsKeptFor(keptInBrowser, layout.headings);
+  const kept = columnsKeptFor(browserStorage, layout.headings);
   return { columns: kept ?? layout.columns, isKept: kept !== undefined };
 }
 
@@ -101,7 +101,7 @@ export function useImport() {
       setTable(changed);
       setAdjusted(true);
       setConfirmed(new Set());
-      if (layout && changed.columns) keepColumns(keptInBrowser, layout.headings, changed.columns);
+      if (layout && changed.columns) keepColumns(browserStorage, layout.headings, changed.columns);
     },
     /** The file and how it is read. */
     request: { file: chosen?.file ?? '', ...request },

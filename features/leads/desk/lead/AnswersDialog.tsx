@@ -2,6 +2,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { keysOf } from '../../../../contract/keys-of.ts';
 import { LOCALES, type Locale } from '../../../../contract/locales.ts';
 import { NOT_ANSWERED } from '../../../../contract/registration/registration.ts';
 import { FormDialog } from '../../../../desk/components/FormDialog.tsx';
@@ -85,7 +86,7 @@ export function AnswersDialog({ lead, onClose }: { lead: LeadDetail; onClose: ()
   const before: Answers = { education, working_years, purpose, program, locale: lead.locale as Locale };
   const [answers, setAnswers] = useState(before);
   const { mutate, isPending, error } = useCorrect(lead, onClose);
-  const changed = (Object.keys(before) as (keyof Answers)[]).filter((name) => answers[name] !== before[name]);
+  const changed = keysOf(before).filter((name) => answers[name] !== before[name]);
   const submit = () => {
     const sent: Partial<Answers> = Object.fromEntries(changed.map((name) => [name, answers[name]]));
     mutate({ version: lead.version, ...sent });

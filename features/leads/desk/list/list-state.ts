@@ -2,6 +2,7 @@
  * What the list shows, and how it stands in the address (DESK-3): filters without personal data
  * do, so that a list can be bookmarked and the way back leads to it; whom one searched for never does.
  */
+import { keysOf } from '../../../../contract/keys-of.ts';
 import { LOCALES } from '../../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../../contract/registration/registration.ts';
 import { NOBODY } from '../../../../desk/leads/staff-names.ts';
@@ -42,9 +43,7 @@ const LISTS = {
   purpose: Object.values(PURPOSE),
   locale: LOCALES,
 } as const;
-type ListName = keyof typeof LISTS;
-// TypeScript widens the keys of an object to strings.
-const LIST_NAMES = Object.keys(LISTS) as ListName[];
+const LIST_NAMES = keysOf(LISTS);
 
 function readFilter(params: URLSearchParams): PlainFilter {
   const filter: Record<string, unknown> = {};

@@ -18,7 +18,7 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+function ToggleChoice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   const id = useId();
   return (
     <FormControl>
@@ -52,13 +52,13 @@ export function LookPanel() {
   return (
     <Panel title={translate('account.look.title')}>
       <Stack spacing={2}>
-        <Choice
+        <ToggleChoice
           label={translate('account.look.language')}
           value={locale}
           onChange={changeLanguage}
           options={LOCALES.map((value) => ({ value, text: LOCALE_NAMES[value], lang: HTML_LANG[value] }))}
         />
-        <Choice
+        <ToggleChoice
           label={translate('account.look.theme')}
           value={mode}
           onChange={setMode}

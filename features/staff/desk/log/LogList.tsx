@@ -11,7 +11,7 @@ import { useTimes } from '../../../../desk/words/use-times.ts';
 import type { StaffItem } from '../../contract.ts';
 import { EntryTexts } from './EntryTexts.tsx';
 import { shortId } from './LogFilters.tsx';
-import { logSentence } from './log-sentence.ts';
+import { auditLogSentence } from './log-sentence.ts';
 
 interface Props {
   items: readonly LogItem[];
@@ -85,7 +85,7 @@ function Entry({ item, who, staffName }: EntryProps) {
         {who}
       </Typography>
       <Typography variant="body2" sx={{ order: 3, flexBasis: '100%', overflowWrap: 'anywhere' }}>
-        {logSentence(item, { translate, staffName, moment, titleOf })}
+        {auditLogSentence(item, { translate, staffName, moment, titleOf })}
         {item.lead_id !== null && <LeadReference id={item.lead_id} hasPage={!WITHOUT_PAGE.includes(item.action)} />}
       </Typography>
       <EntryTexts item={item} />

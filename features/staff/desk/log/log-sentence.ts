@@ -6,7 +6,7 @@ import type { Translate, Values } from '../../../../desk/words/translate.ts';
 import { contactSourceOf } from '../../../leads/contract/contacts.ts';
 
 /** What the sentences are made with. */
-export interface SentenceTools {
+export interface AuditLogWording {
   translate: Translate;
   /** Name and address of one of the staff; undefined for an account that nobody knows. */
   staffName: (staffId: string) => string | undefined;
@@ -43,7 +43,7 @@ const VARIANTS: Partial<Record<LogItem['action'], (detail: Detail) => string>> =
 
 const COLUMNS = ['status', 'lost_reason', 'assignee_id', 'next_call_at'] as const;
 
-function valueText(column: (typeof COLUMNS)[number], value: unknown, tools: SentenceTools): string {
+function valueText(column: (typeof COLUMNS)[number], value: unknown, tools: AuditLogWording): string {
   if (value === null || value === undefined) return tools.translate('log.nothing');
   const text = String(value);
   switch (column) {
@@ -58,7 +58,7 @@ function valueText(column: (typeof COLUMNS)[number], value: unknown, tools: Sent
   }
 }
 
-function changesOf(detail: Detail, tools: SentenceTools): string {
+function changesOf(detail: Detail, tools: AuditLogWording): string {
   const changes = COLUMNS.flatMap((column) => {
     const change = detail[column];
     if (typeof change !== 'object' || change === null || !('from' in change) || !('to' in change)) return [];
@@ -83,7 +83,7 @@ export function isCut(value: unknown): boolean {
   return wholeText(value).length > FIELD_MAX_CHARACTERS;
 }
 
-function fieldText(value: unknown, { translate }: Pick<SentenceTools, 'translate'>): string {
+function fieldText(value: unknown, { translate }: Pick<AuditLogWording, 'translate'>): string {
   if (value === undefined || value === null || value === '') return translate('log.nothing');
   const text = wholeText(value);
   return isCut(value) ? `${text.slice(0, FIELD_MAX_CHARACTERS)}…` : text;
@@ -93,13 +93,13 @@ function fieldText(value: unknown, { translate }: Pick<SentenceTools, 'translate
 export function editSentence(
   column: string,
   { before, after }: { before?: unknown; after?: unknown },
-  tools: Pick<SentenceTools, 'translate'>,
+  tools: Pick<AuditLogWording, 'translate'>,
 ): string {
   return tools.translate('log.from_to', { column, from: fieldText(before, tools), to: fieldText(after, tools) });
 }
 
 /** Each field of a short link that was changed. */
-function editsOf(edits: readonly unknown[], tools: SentenceTools): string {
+function editsOf(edits: readonly unknown[], tools: AuditLogWording): string {
   const changes = edits.flatMap((edit) => {
     if (typeof edit !== 'object' || edit === null || !('path' in edit) || !Array.isArray(edit.path)) return [];
     const before = 'before' in edit ? edit.before : undefined;
@@ -113,7 +113,7 @@ function editsOf(edits: readonly unknown[], tools: SentenceTools): string {
 const CHANGING: ReadonlySet<LogItem['action']> = new Set(['lead_changed', 'lead_called', 'lead_call_undone']);
 
 /** How somebody came whom the staff entered, and how they agreed. */
-function contactValues({ source, consent_method: method }: Detail, { translate }: SentenceTools): Values {
+function contactValues({ source, consent_method: method }: Detail, { translate }: AuditLogWording): Values {
   const contactSource = contactSourceOf(String(source));
   return {
     source: translate(`contact_source.${contactSource}`),
@@ -132,7 +132,7 @@ function uploadValues({ picture, film }: Detail): Values {
 }
 
 /** What stands in the placeholders. */
-function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
+function valuesOf({ action, detail }: LogItem, tools: AuditLogWording): Values {
   const { translate } = tools;
   const known = detail ?? {};
   const { staff, role, kind, reason, fields, format, edits, publish_at, ends_at, outcome, document } = known;
@@ -161,7 +161,7 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
 }
 
 /** Writes what was done, to whom and with what; an action without a text stands as its code. */
-export function logSentence(item: LogItem, tools: SentenceTools): string {
+export function auditLogSentence(item: LogItem, tools: AuditLogWording): string {
   const key = VARIANTS[item.action]?.(item.detail ?? {}) ?? item.action;
   return tools.translate(`log.did.${key}`, valuesOf(item, tools), item.action);
 }

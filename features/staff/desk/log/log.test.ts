@@ -4,11 +4,11 @@ import { LOG_ACTIONS, LOG_GROUPS, type LogItem } from '../../../../contract/log-
 import { deskTexts } from '../../../../desk/words/desk-messages.ts';
 import { translatorOf } from '../../../../desk/words/translate.ts';
 import { logQuery } from './log-filter.ts';
-import { editSentence, logSentence, type SentenceTools } from './log-sentence.ts';
+import { editSentence, auditLogSentence, type AuditLogWording } from './log-sentence.ts';
 
 const ID = '019a0000-0000-7000-8000-000000000001';
 
-function toolsIn(locale: (typeof LOCALES)[number]): SentenceTools {
+function toolsIn(locale: (typeof LOCALES)[number]): AuditLogWording {
   return {
     translate: translatorOf({ locale, texts: deskTexts(locale) }),
     staffName: (id) => (id === ID ? 'lin@example.com' : undefined),
@@ -93,7 +93,7 @@ describe.each(LOCALES)('DESK-9 the log in %s', (locale) => {
 
   it.each(LOG_ACTIONS)('DESK-9 tells %s as a sentence without a gap', (action) => {
     for (const detail of DETAILS[action] ?? [null]) {
-      const sentence = logSentence(entry(action, detail), tools);
+      const sentence = auditLogSentence(entry(action, detail), tools);
       expect(sentence).not.toMatch(/[{}]|undefined|null|\[object|log\.|_/);
       expect(sentence.length).toBeGreaterThan(2);
     }
@@ -108,7 +108,7 @@ describe('DESK-9 sentences', () => {
       for (const detail of details) {
         const ones = Object.entries(detail).map(([name, value]) => [name, typeof value === 'number' ? 1 : value]);
         const item = entry(action as keyof typeof DETAILS, Object.fromEntries(ones));
-        expect(logSentence(item, english)).not.toMatch(/\b1 (?:other )?[a-z]+s\b/);
+        expect(auditLogSentence(item, english)).not.toMatch(/\b1 (?:other )?[a-z]+s\b/);
       }
   });
 
@@ -133,7 +133,7 @@ describe('DESK-9 sentences', () => {
     [entry('content_changed', { document: 'site', edits: [] }), 'changed “site”'],
     [entry('lead_changed', {}), 'changed a registration: nothing'],
   ])('DESK-9 say what happened, to whom (%#)', (item, sentence) => {
-    expect(logSentence(item, english)).toBe(sentence);
+    expect(auditLogSentence(item, english)).toBe(sentence);
   });
 
   it('DESK-9 say what stood in a field before and after, cut where it is long', () => {

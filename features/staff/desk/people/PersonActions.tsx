@@ -12,12 +12,12 @@ import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { StaffItem } from '../../contract.ts';
 
 /** What is asked before it is done: closing an account, a new link, ending sessions, removing a second factor. */
-export type Ask = 'disable' | 'new_link' | 'end_sessions' | 'remove_factor';
+export type PersonAction = 'disable' | 'new_link' | 'end_sessions' | 'remove_factor';
 
 interface Props {
   person: StaffItem;
   onEnable: (person: StaffItem) => void;
-  onAsk: (what: Ask, person: StaffItem) => void;
+  onAsk: (what: PersonAction, person: StaffItem) => void;
 }
 
 /** A menu of what is seldom needed; one's own sessions and factor are under one's own account. */
@@ -25,9 +25,9 @@ export function SafetyMenu({ person, onAsk }: Omit<Props, 'onEnable'>) {
   const translate = useTranslate();
   const isMe = useMe().id === person.id;
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const asks: readonly Ask[] = person.has_factor ? ['end_sessions', 'remove_factor'] : ['end_sessions'];
+  const asks: readonly PersonAction[] = person.has_factor ? ['end_sessions', 'remove_factor'] : ['end_sessions'];
   if (isMe || !person.has_password || person.is_disabled) return null;
-  const ask = (what: Ask) => {
+  const ask = (what: PersonAction) => {
     setAnchor(undefined);
     onAsk(what, person);
   };

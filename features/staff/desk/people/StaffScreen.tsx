@@ -19,13 +19,13 @@ import { CallHoursPanel } from './CallHoursPanel.tsx';
 import { FactorRulePanel } from './FactorRulePanel.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import type { Ask } from './PersonActions.tsx';
+import type { PersonAction } from './PersonActions.tsx';
 import { StaffTable } from './StaffTable.tsx';
 import { useChangeStaff, useEndSessions, useNewLink, useRemoveFactor } from './use-staff-changes.ts';
 
 /** What is asked before it is done. */
 interface Question {
-  is: Ask;
+  is: PersonAction;
   person: StaffItem;
 }
 

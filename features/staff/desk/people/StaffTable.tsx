@@ -22,13 +22,13 @@ import { useMe } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { useTimes } from '../../../../desk/words/use-times.ts';
 import type { StaffItem } from '../../contract.ts';
-import { type Ask, PersonActions, SafetyMenu } from './PersonActions.tsx';
+import { type PersonAction, PersonActions, SafetyMenu } from './PersonActions.tsx';
 
 interface Props {
   people: readonly StaffItem[];
   onRole: (person: StaffItem, role: Role) => void;
   onEnable: (person: StaffItem) => void;
-  onAsk: (what: Ask, person: StaffItem) => void;
+  onAsk: (what: PersonAction, person: StaffItem) => void;
   onName: (person: StaffItem) => void;
 }
 

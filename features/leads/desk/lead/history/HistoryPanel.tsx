@@ -16,7 +16,7 @@ import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
 import { contactSourceOf } from '../../../contract/contacts.ts';
 import type { LeadDetail } from '../../../contract/leads.ts';
 import { useHistory } from '../use-lead.ts';
-import { isView, registeredWhere, sentenceOf } from './history-sentences.ts';
+import { isView, registeredWhere, historySentence } from './history-sentences.ts';
 
 function Line({ at, text }: { at: string; text: string }) {
   const { timeOrDay } = useLeadWords();
@@ -57,7 +57,7 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
     >
       <Stack component="ol" spacing={1} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {shown.map((item) => (
-          <Line key={item.id} at={item.at} text={sentenceOf(item, tools)} />
+          <Line key={item.id} at={item.at} text={historySentence(item, tools)} />
         ))}
         {/* Of whom the staff entered the log has the first line. */}
         {contactSourceOf(lead.source) === undefined && (

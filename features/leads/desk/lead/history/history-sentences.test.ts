@@ -4,9 +4,9 @@ import type { LogItem } from '../../../../../contract/log-api.ts';
 import type { ConsentItem } from '../../../contract/leads.ts';
 import { deskTexts } from '../../../../../desk/words/desk-messages.ts';
 import { translatorOf } from '../../../../../desk/words/translate.ts';
-import { isView, registeredWhere, type SentenceTools, sentenceOf } from './history-sentences.ts';
+import { isView, registeredWhere, type HistoryWording, historySentence } from './history-sentences.ts';
 
-function toolsIn(locale: Locale): SentenceTools {
+function toolsIn(locale: Locale): HistoryWording {
   return {
     translate: translatorOf({ locale, texts: deskTexts(locale) }),
     nameOf: (id) => (id === 'lin' ? 'Lin' : 'An'),
@@ -28,11 +28,11 @@ const item = (action: LogItem['action'], detail: LogItem['detail'] = null, staff
 describe('DESK-4 the history of a registration', () => {
   it('DESK-4 reads as sentences', () => {
     const english = toolsIn('en');
-    expect(sentenceOf(item('lead_revealed'), english)).toBe('Lin saw name and number');
-    expect(sentenceOf(item('lead_corrected', { fields: ['name', 'phone'] }), english)).toBe(
+    expect(historySentence(item('lead_revealed'), english)).toBe('Lin saw name and number');
+    expect(historySentence(item('lead_corrected', { fields: ['name', 'phone'] }), english)).toBe(
       'Lin corrected: Name, Number',
     );
-    expect(sentenceOf(item('do_not_contact_added', null, null), english)).toBe(
+    expect(historySentence(item('do_not_contact_added', null, null), english)).toBe(
       'System put the number on the do-not-contact list',
     );
   });
@@ -51,17 +51,17 @@ describe('DESK-4 the history of a registration', () => {
       education: { from: 0, to: 3 },
       program: { from: null, to: 'nau-mscs' },
     };
-    expect(sentenceOf(item('lead_corrected', detail), toolsIn('zh'))).toBe(
+    expect(historySentence(item('lead_corrected', detail), toolsIn('zh'))).toBe(
       'Lin更正了学历、项目（未填 → 本科；— → NAU-MSCS）',
     );
   });
 
   it('DESK-9 says why consent was taken back, where somebody else did it', () => {
     const detail = { purpose: 'contact', reason: '来电要求停止使用' };
-    expect(sentenceOf(item('consent_withdrawn', detail), toolsIn('zh'))).toBe(
+    expect(historySentence(item('consent_withdrawn', detail), toolsIn('zh'))).toBe(
       'Lin记录了撤回同意（原因：来电要求停止使用）',
     );
-    expect(sentenceOf(item('consent_withdrawn', { by: 'person' }, null), toolsIn('en'))).toBe(
+    expect(historySentence(item('consent_withdrawn', { by: 'person' }, null), toolsIn('en'))).toBe(
       'The visitor recorded that consent was withdrawn',
     );
   });
@@ -69,18 +69,20 @@ describe('DESK-4 the history of a registration', () => {
   it('RECEIPT-2 names the visitor for what was done on the page of the registration', () => {
     const by = { by: 'person' };
     const chosen = { ...by, next_call_at: { from: null, to: Date.parse('2026-11-23T09:00:00Z') } };
-    expect(sentenceOf(item('lead_changed', chosen, null), toolsIn('en'))).toBe('The visitor agreed a call for 09:00');
-    expect(sentenceOf(item('question_added', by, null), toolsIn('en'))).toBe('The visitor added a question');
+    expect(historySentence(item('lead_changed', chosen, null), toolsIn('en'))).toBe(
+      'The visitor agreed a call for 09:00',
+    );
+    expect(historySentence(item('question_added', by, null), toolsIn('en'))).toBe('The visitor added a question');
   });
 
   it('DESK-4 tells what came of a call, and that it was taken back', () => {
     const at = Date.parse('2026-11-21T10:30:00Z');
     const detail = { outcome: 'no_answer', next_call_at: { from: null, to: at } };
-    expect(sentenceOf(item('lead_called', detail), toolsIn('en'))).toBe(
+    expect(historySentence(item('lead_called', detail), toolsIn('en'))).toBe(
       'Lin called: No answer; agreed a call for 10:30',
     );
-    expect(sentenceOf(item('lead_called', { outcome: 'talked' }), toolsIn('zh'))).toBe('Lin打了电话：接通了');
-    expect(sentenceOf(item('lead_call_undone', { outcome: 'talked' }), toolsIn('vi'))).toBe(
+    expect(historySentence(item('lead_called', { outcome: 'talked' }), toolsIn('zh'))).toBe('Lin打了电话：接通了');
+    expect(historySentence(item('lead_call_undone', { outcome: 'talked' }), toolsIn('vi'))).toBe(
       'Lin đã hủy ghi nhận cuộc gọi “Đã nghe máy”',
     );
   });
@@ -88,7 +90,7 @@ describe('DESK-4 the history of a registration', () => {
   it('DESK-4 tells of messages where somebody is written to and not called', () => {
     const detail = { outcome: 'no_answer', next_call_at: { from: null, to: Date.parse('2026-11-21T10:30:00Z') } };
     const sentences = LOCALES.map((locale) =>
-      sentenceOf(item('lead_called', detail), { ...toolsIn(locale), isWritten: true }),
+      historySentence(item('lead_called', detail), { ...toolsIn(locale), isWritten: true }),
     );
     expect(sentences).toEqual([
       'Lin发了消息：还没回复；约定 10:30 再联系',
@@ -96,10 +98,10 @@ describe('DESK-4 the history of a registration', () => {
       'Lin đã nhắn tin: Chưa trả lời; đã hẹn liên hệ lại lúc 10:30',
     ]);
     const written = { ...toolsIn('en'), isWritten: true };
-    expect(sentenceOf(item('lead_call_undone', { outcome: 'talked' }), written)).toBe(
+    expect(historySentence(item('lead_call_undone', { outcome: 'talked' }), written)).toBe(
       'Lin took back the message “Replied”',
     );
-    expect(sentenceOf(item('lead_noted'), written)).toBe('Lin wrote a note');
+    expect(historySentence(item('lead_noted'), written)).toBe('Lin wrote a note');
   });
 
   it('DESK-4 tells all that one change has changed', () => {
@@ -110,25 +112,25 @@ describe('DESK-4 the history of a registration', () => {
       assignee_id: { from: null, to: 'an' },
       next_call_at: { from: at, to: null },
     };
-    expect(sentenceOf(item('lead_changed', detail), toolsIn('en'))).toBe(
+    expect(historySentence(item('lead_changed', detail), toolsIn('en'))).toBe(
       'Lin changed the status from “New” to “Lost”; reason: Price; assigned it to An; cancelled the agreed call',
     );
-    expect(sentenceOf(item('lead_changed', detail), toolsIn('zh'))).toBe(
+    expect(historySentence(item('lead_changed', detail), toolsIn('zh'))).toBe(
       'Lin把状态从“新登记”改为“已流失”；流失原因：费用；把负责人改为：An；取消了约定的回电',
     );
     const back = { assignee_id: { from: 'an', to: null }, next_call_at: { from: null, to: at } };
-    expect(sentenceOf(item('lead_changed', back), toolsIn('en'))).toBe(
+    expect(historySentence(item('lead_changed', back), toolsIn('en'))).toBe(
       'Lin gave it back to everybody; agreed a call for 10:30',
     );
-    expect(sentenceOf(item('lead_changed', {}), toolsIn('en'))).toBe('Lin saved it without a change');
+    expect(historySentence(item('lead_changed', {}), toolsIn('en'))).toBe('Lin saved it without a change');
   });
 
   it('DESK-4 leaves no placeholder open, in any language', () => {
     const actions = ['lead_opened', 'lead_revealed', 'lead_noted', 'lead_corrected', 'lead_erased'] as const;
     for (const locale of LOCALES) {
-      for (const action of actions) expect(sentenceOf(item(action), toolsIn(locale))).not.toMatch(/%\{|person\./);
+      for (const action of actions) expect(historySentence(item(action), toolsIn(locale))).not.toMatch(/%\{|person\./);
     }
-    expect(sentenceOf(item('something_new' as never), toolsIn('en'))).toBe('Lin: something_new');
+    expect(historySentence(item('something_new' as never), toolsIn('en'))).toBe('Lin: something_new');
   });
 
   it('DESK-4 tells looking from doing', () => {

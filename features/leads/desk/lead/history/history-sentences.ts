@@ -5,7 +5,7 @@ import { contactSourceOf } from '../../../contract/contacts.ts';
 import type { LeadDetail } from '../../../contract/leads.ts';
 
 /** What sentences are made with. */
-export interface SentenceTools {
+export interface HistoryWording {
   translate: Translate;
   nameOf: (staffId: string | null, part: 'subject' | 'object') => string;
   /** Words the time of a next call. */
@@ -28,7 +28,7 @@ function isChange(value: unknown): value is Change {
   return typeof value === 'object' && value !== null && 'to' in value;
 }
 
-type Clause = (change: Change, tools: SentenceTools) => string;
+type Clause = (change: Change, tools: HistoryWording) => string;
 
 const CLAUSES: Record<string, Clause> = {
   status: ({ from, to }, { translate }) =>
@@ -54,7 +54,7 @@ const CLAUSES: Record<string, Clause> = {
 };
 
 /** What answers were and are; empty when none was corrected. */
-function answersOf(detail: Record<string, unknown>, { translate, programOf }: SentenceTools): string {
+function answersOf(detail: Record<string, unknown>, { translate, programOf }: HistoryWording): string {
   const wordOf = (column: string, value: unknown) => {
     if (value === null) return translate('lead.none');
     return column === 'program' ? programOf(String(value)) : translate(`${column}.${String(value)}`);
@@ -69,7 +69,7 @@ function answersOf(detail: Record<string, unknown>, { translate, programOf }: Se
 }
 
 /** What changed, in clauses; empty when nothing did. */
-function changesOf(detail: Record<string, unknown>, tools: SentenceTools): string {
+function changesOf(detail: Record<string, unknown>, tools: HistoryWording): string {
   const clauses = Object.keys(CLAUSES).flatMap((column) => {
     const change = detail[column];
     const clause = isChange(change) ? CLAUSES[column]?.(change, tools) : undefined;
@@ -82,7 +82,7 @@ function changesOf(detail: Record<string, unknown>, tools: SentenceTools): strin
 const CONTACTS: ReadonlySet<string> = new Set(['lead_called', 'lead_call_undone', 'lead_revealed']);
 
 /** One entry as a sentence; an action that has none yet is named. */
-export function sentenceOf({ action, staff_id, detail }: LogItem, tools: SentenceTools): string {
+export function historySentence({ action, staff_id, detail }: LogItem, tools: HistoryWording): string {
   const { translate, isWritten } = tools;
   const nobody = translate(detail?.['by'] === 'person' ? 'person.history.visitor' : 'lead.system');
   const who = staff_id === null ? nobody : tools.nameOf(staff_id, 'subject');

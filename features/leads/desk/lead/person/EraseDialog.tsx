@@ -27,7 +27,7 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+function RadioChoice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   return (
     <FormControl>
       <FormLabel>{label}</FormLabel>
@@ -82,7 +82,7 @@ export function EraseDialog({ lead, onClose }: { lead: LeadDetail; onClose: () =
     >
       <Stack spacing={2} sx={{ marginTop: 2 }}>
         {count > 1 && (
-          <Choice
+          <RadioChoice
             label={translate('person.erase.scope')}
             value={scope}
             options={[
@@ -92,7 +92,7 @@ export function EraseDialog({ lead, onClose }: { lead: LeadDetail; onClose: () =
             onChange={setScope}
           />
         )}
-        <Choice
+        <RadioChoice
           label={translate('person.erase.reason')}
           value={reason}
           options={ERASE_REASONS.map((value) => ({ value, label: translate(`person.erase.reasons.${value}`) }))}

@@ -12,7 +12,7 @@ export const WATCHED_FIELDS = [
   'phone',
   'is_do_not_contact',
 ] as const;
-/** One of them. */
+/** A field whose change a colleague is told of. */
 export type WatchedField = (typeof WATCHED_FIELDS)[number];
 
 /** A field that differs. */

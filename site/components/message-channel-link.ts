@@ -9,7 +9,7 @@ import { zaloHref } from './site-footer/site-footer.data.ts';
  * How one may write instead of being called, where the company has filled it in: WeChat for readers of Chinese, Zalo for
  * those of Vietnamese, e-mail for all others.
  */
-export function writingWay(
+export function messageChannelLink(
   context: PageContext,
   site: typeof content.site,
 ): { text: string; href: string } | undefined {

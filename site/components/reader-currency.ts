@@ -10,17 +10,17 @@ import { type Money, moneyText } from './money-text.ts';
 import { dateText } from './source-note/date-text.ts';
 
 /** The money of the readers of a language; of the countries where English is read, Singapore’s. */
-const OWN_CURRENCY: Record<Locale, string> = { zh: 'CNY', en: 'SGD', vi: 'VND' };
+const READER_CURRENCY: Record<Locale, string> = { zh: 'CNY', en: 'SGD', vi: 'VND' };
 
 /** A price in another money, with the rates that it was changed at. */
-export interface OwnMoney {
+export interface ReaderPrice {
   text: string;
   rates: ExchangeRate[];
 }
 
 /** "About ¥103,000 (rate of 22 Apr 2026)"; undefined where no rates lead to the reader's own money. */
-export function ownMoney(price: Money, locale: Locale): OwnMoney | undefined {
-  const currency = OWN_CURRENCY[locale];
+export function priceForReader(price: Money, locale: Locale): ReaderPrice | undefined {
+  const currency = READER_CURRENCY[locale];
   if (currency === price.currency) return undefined;
   const steps = ratesBetween(price.currency, currency, content.exchange);
   const amount = changeMoney(price, currency, content.exchange);

@@ -3,6 +3,7 @@
  * restrictions and closed accounts. The journal, the reading of a database and the reapplying loop over this table.
  */
 import { z } from 'zod';
+import { keysOf } from '../../contract/keys-of.ts';
 import { addDoNotContact } from '../../features/leads/change/lead-change.repository.ts';
 import { keepErasedNumbers } from '../../features/leads/erased-number.repository.ts';
 import { eraseLeads } from '../../features/leads/lead.repository.ts';
@@ -139,10 +140,7 @@ export const CHANGE_KINDS = {
 export type KindName = keyof typeof CHANGE_KINDS;
 
 /** The names and kinds, to loop over. */
-export const KINDS: readonly [KindName, ChangeKind][] = (Object.keys(CHANGE_KINDS) as KindName[]).map((name) => [
-  name,
-  CHANGE_KINDS[name],
-]);
+export const KINDS: readonly [KindName, ChangeKind][] = keysOf(CHANGE_KINDS).map((name) => [name, CHANGE_KINDS[name]]);
 
 /** The key of a change among those of its kind. */
 export function keyOf({ key }: ChangeKind, change: ChangeRow): string {
