@@ -1,4 +1,4 @@
-/** The SQL that reads the changes which a restore must not take back; their kinds are in change-kinds.ts. */
+/** The SQL that reads the changes which a restore must not take back; their kinds are in changes-that-survive-restore.ts. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, StoreKind } from '../storage/database.ts';
 import { type RunQuery, askOf, listColumns } from '../storage/table.repository.ts';

@@ -1,4 +1,4 @@
-/** Changes of all kinds (change-kinds.ts), out of one or several sources, and how they are made again. */
+/** Changes of all kinds (changes-that-survive-restore.ts), out of one or several sources, and how they are made again. */
 import { addLogEntries } from '../../../features/staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 import { type ChangeKind, type ChangeRow, KINDS, type KindName, keyOf } from '../changes-that-survive-restore.ts';
