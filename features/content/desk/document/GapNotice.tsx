@@ -13,7 +13,7 @@ interface Props {
   onOpen: (path: FieldPath, left: FieldPath | undefined) => void;
 }
 
-/** Fields that a language lacks, each leading to it; nothing while nothing is missing. */
+/** How many fields are still empty, and a button that leads to the next; nothing while none is. */
 export function GapNotice({ gaps, onOpen }: Props) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<Opened>();
