@@ -3,6 +3,7 @@ import { educationMessages, purposeMessages, workingYearsMessages } from '../../
 import { useOf } from '../../../contract/content/degree-uses.ts';
 import { readFit } from '../../../contract/fit/fit.ts';
 import { fitLine } from '../../../contract/fit/fit-words.ts';
+import { keysOf } from '../../../contract/keys-of.ts';
 import { type Texts, textsIn } from '../../../contract/messages.ts';
 import type { Receipt } from '../../../features/receipt/contract/receipt-view.ts';
 import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../../contract/registration/registration.ts';
@@ -123,13 +124,14 @@ function GraveStep({ page, action }: { page: ReceiptPage; action: 'withdraw' | '
 /** What the person sent, and the ways to correct, withdraw and delete it without an account (RECEIPT-3). */
 export function DataPart({ receipt, page }: PartProps) {
   const { texts } = page;
-  const values = Object.entries(valuesOf(receipt, page)).filter(([, value]) => value);
+  const values = valuesOf(receipt, page);
+  const given = keysOf(values).filter((field) => values[field]);
   return (
     <Card name="data" title={texts['receipt.data.title']}>
       <dl className="receipt-facts" data-small="">
-        {values.map(([field, value]) => (
-          <Fact key={field} label={texts[`receipt.field.${field as keyof ReturnType<typeof valuesOf>}`]}>
-            {value}
+        {given.map((field) => (
+          <Fact key={field} label={texts[`receipt.field.${field}`]}>
+            {values[field]}
           </Fact>
         ))}
       </dl>
