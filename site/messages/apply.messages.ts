@@ -101,7 +101,7 @@ export const applyMessages = defineMessages({
   'apply.cost.more': {
     note: 'Link to the question on costs on the contact page',
     editable: true,
-    zh: '两笔费用怎么算、怎么退',
+    zh: '学费和服务费怎么算、怎么退',
     en: 'More on costs, contracts and refunds',
     vi: 'Thêm về chi phí, hợp đồng và hoàn tiền',
   },

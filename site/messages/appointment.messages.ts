@@ -45,7 +45,7 @@ export const appointmentMessages = {
       editable: true,
       zh: '学历和年限已默认各选一项，请改成你自己的。',
       en: 'Two answers are preset. Please change them to your own.',
-      vi: 'Hai ô có màu là mặc định, hãy chọn lại.',
+      vi: 'Hai ô có màu được chọn sẵn, bạn sửa cho đúng nhé.',
     },
     'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },
     'appointment.working_years': { note: 'Label of the choice', zh: '工作年限', en: 'Experience', vi: 'Kinh nghiệm' },

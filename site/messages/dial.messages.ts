@@ -46,9 +46,9 @@ export const dialMessages = defineMessages({
   },
   'dial.caption': {
     note: 'Beside the dial: what the ring is, and the working hours on it; {from} and {to} are full hours',
-    zh: '圆环是你的一天：上班 {from}–{to}',
-    en: 'The ring is your day: work {from}–{to}',
-    vi: 'Vòng tròn: một ngày, làm {from}–{to}',
+    zh: '圆环是 24 小时，蓝色是上班 {from}–{to}',
+    en: 'Ring: 24 hours; blue: work {from}–{to}',
+    vi: 'Vòng là 24 giờ; xanh là giờ làm {from}–{to}',
   },
   'dial.unit.programme': {
     note: 'Under the number of weekly hours, inside the dial',

@@ -87,7 +87,7 @@ export const fitMessages = defineMessages({
   'fit.invite.title': {
     note: 'Heading of the invitation to the fit check on other pages',
     editable: true,
-    zh: '不知道选哪个？七个问题帮你理一理',
+    zh: '拿不准选哪个，七个问题帮你理一理',
     en: 'Not sure which one? Seven questions help',
     vi: 'Chưa biết chọn chương trình nào? Hãy thử bảy câu hỏi',
   },

@@ -69,7 +69,7 @@ export const programCardMessages = defineMessages({
   'card.ask': {
     note: 'Before what of the four questions is not known: that we ask it',
     zh: '免费替你问：',
-    en: 'We’ll ask, free:',
+    en: 'We ask the school, free:',
     vi: 'Hỏi giúp miễn phí:',
   },
   'card.ask.classes': {
