@@ -72,7 +72,6 @@ export function Glance({ label, answers, ask, dial, notes, sourceLabel }: Glance
           {note}
         </p>
       ))}
-      {/* Last: it stands on the panel's lower edge, and a page that is still arriving would move it down with each row. */}
       <div className={styles.disc}>
         <Dial size={280} id="dial" {...dial} />
       </div>

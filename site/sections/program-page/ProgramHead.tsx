@@ -54,8 +54,7 @@ export function ProgramHead(props: ProgramHeadProps) {
           <figcaption className={styles.note}>{props.pictureNote}</figcaption>
           {props.glance && (
             <span className={styles.disc}>
-              {/* Without a number, whose unit has no room here: the rows below say it. */}
-              <Dial size={96} id="dial-small" hours={props.glance.dial.hours} words={{}} title={undefined} />
+              <Dial size={96} id="dial-small" {...props.glance.dial} title={undefined} />
             </span>
           )}
         </figure>
