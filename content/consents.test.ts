@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { CONSENT_VERSION } from '../contract/registration/consent.ts';
 import { consents } from './consents.ts';
-import { readContent } from './read-content-files.ts';
-
-const content = readContent();
+import { CONTENT as content } from '../tests/support/site-content.ts';
 
 /** The consents where an editor has changed one text. */
 function withText(field: 'text' | 'marketing', en: string) {

@@ -4,11 +4,9 @@ import { LOCALES, type Locale } from '../contract/locales.ts';
 import { messageTexts } from '../publishing/pages/site-texts.ts';
 import { mastersMessages } from '../site/messages/masters.messages.ts';
 import { FIELDS } from '../site/sections/fit-result/fit-programs.data.ts';
-import { readContent } from './read-content-files.ts';
 import type { Fact } from './schema/facts.ts';
 import { UNASSIGNED } from './schema/programs.ts';
-
-const content = readContent();
+import { CONTENT as content } from '../tests/support/site-content.ts';
 
 /** All facts of the content, by where they stand. */
 function facts(): [where: string, fact: Pick<Fact, 'publisher' | 'url' | 'checkedOn'>][] {

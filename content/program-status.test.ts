@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../contract/locales.ts';
 import { countPrograms, isConfirmed, isOpenTo } from './program-status.ts';
-import { readContent } from './read-content-files.ts';
 import type { Program } from './schema/programs.ts';
+import { CONTENT } from '../tests/support/site-content.ts';
 
-const { programs } = readContent();
+const { programs } = CONTENT;
 const [[, any] = []] = programs;
 if (!any) throw new Error('There is no programme.');
 const open: Program = { ...any, isTitleSourced: true, mode: 'online', admission: [] };

@@ -1,8 +1,8 @@
 /** A story is shown in the languages and until the day that its release names (EDIT-10). */
 import { describe, expect, it } from 'vitest';
-import { readContent } from './read-content-files.ts';
 import { storySchema } from './schema/home.ts';
 import { hasEndingRelease, hideUnreleased } from './story-release.ts';
+import { CONTENT } from '../tests/support/site-content.ts';
 
 const RELEASE = { keptAt: 'Folder 2, no. 7', signedOn: '2026-11-01', scope: 'website', languages: ['zh', 'en'] };
 const story = (release: object | null, hiddenIn: string[] = []) => new Map([['stories/one', { release, hiddenIn }]]);
@@ -32,7 +32,7 @@ describe('EDIT-10 the release of a story', () => {
   });
 
   it('EDIT-10 belongs to a real story, and to no sample', () => {
-    const sample = readContent().stories.get('story-2-otago-kitchen');
+    const sample = CONTENT.stories.get('story-2-otago-kitchen');
     const release = { ...RELEASE, endsOn: null };
     const fits = (changes: object) => storySchema.safeParse({ ...sample, ...changes }).success;
     expect([fits({}), fits({ isSample: false, release })]).toEqual([true, true]);
@@ -40,7 +40,7 @@ describe('EDIT-10 the release of a story', () => {
   });
 
   it('EDIT-10 makes it no sample in any of its words: what still calls it one is found', () => {
-    const sample = readContent().stories.get('story-1-rit-train');
+    const sample = CONTENT.stories.get('story-1-rit-train');
     const real = { ...sample, isSample: false, release: { ...RELEASE, agreedBy: 'Z.', endsOn: null } };
     const { error } = storySchema.safeParse(real);
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([

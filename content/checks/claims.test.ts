@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { messageTexts } from '../../publishing/pages/site-texts.ts';
 import { checkClaims } from './claims.ts';
 import { fault, faultText } from '../fault.ts';
-import { readContent } from '../read-content-files.ts';
 import { contentFiles } from '../walk-content.ts';
+import { CONTENT as content } from '../../tests/support/site-content.ts';
 
-const content = readContent();
 const words = (zh: string, en: string, vi: string) => ({ note: 'three languages', zh, en, vi });
 
 it('TRUST-1 the site counts by itself, calls nobody a partner and lists what it promises', async () => {

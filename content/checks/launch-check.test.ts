@@ -6,11 +6,11 @@ import { launchItems, settledItems } from './launch-check.ts';
 import { launchText, SERVER_SETTINGS } from './launch-item.ts';
 import { FACT_MAX_AGE_DAYS } from './launch-within.ts';
 import { type Content, documentsOf } from '../parse-content.ts';
-import { readContent, readContentFiles } from '../read-content-files.ts';
+import { readContentFiles } from '../read-content-files.ts';
 import { contentFiles, findObjects, isSourced } from '../walk-content.ts';
+import { CONTENT as content } from '../../tests/support/site-content.ts';
 
 const DAY_MS = 86_400_000;
-const content = readContent();
 const ALL = findObjects(
   contentFiles(content).map(([, data]) => data),
   isSourced,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from '../../site/share-image.ts';
@@ -11,11 +10,11 @@ import { MissingGlyphError } from '../fonts/cut-fonts.ts';
 import type { ListedPage } from '../pages/listed-pages.ts';
 import { shareDesign } from './design.ts';
 import { ShareImages } from './share-images.ts';
+import { CONTENT as content } from '../../tests/support/site-content.ts';
 
 const MAX_BYTES = 60_000;
 /** Drawing takes a tenth of a second an image, more on a busy machine. */
 const TIMEOUT_MS = 60_000;
-const content = readContent();
 const folder = mkdtempSync(join(tmpdir(), 'share-images-'));
 const cache = join(folder, 'cache');
 const client = join(folder, 'client');

@@ -1,14 +1,14 @@
 /** What the pages about the company, of the doctorate and of the masters say. */
 import { describe, expect, it } from 'vitest';
 import { realSetting } from '../../content/sample-setting.ts';
-import { readContent } from '../../content/read-content-files.ts';
 import { LOCALE_KEY, LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
 import { DRAFT_KEY, SHORTLIST_KEY } from '../../site/behaviour/kept-keys.ts';
 import { PURPOSE_KEY } from '../../site/behaviour/purpose.ts';
 import { SOURCE_KEYS } from '../../site/behaviour/visit-source.ts';
 import { builtPage, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
+import { CONTENT } from '../support/site-content.ts';
 
-const { about, campaign, contact, masters, phd, privacy, programs, schools, site, stories } = readContent();
+const { about, campaign, contact, masters, phd, privacy, programs, schools, site, stories } = CONTENT;
 
 /** What the site keeps in a visitor's browser. */
 const STORAGE_KEYS = [LOCALE_KEY, DRAFT_KEY, SHORTLIST_KEY, PURPOSE_KEY, ...Object.values(SOURCE_KEYS)];

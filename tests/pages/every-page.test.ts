@@ -1,6 +1,5 @@
 /** What holds on every page in every language and can be read from its HTML. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContent } from '../../content/read-content-files.ts';
 import { DESCRIPTION_MAX_CHARACTERS } from '../../content/schema/texts.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { Message } from '../../contract/messages.ts';
@@ -12,6 +11,7 @@ import { startTestServer, type TestServer } from '../support/running-server.ts';
 import { readVocabulary, unknownTerms } from '../support/schema-vocabulary.ts';
 import { allPages, BUILT_SITE, prefixed } from '../support/site-pages.ts';
 import { type Addressed, readAddresses, readWhole, type Survey, survey } from './survey.ts';
+import { CONTENT } from '../support/site-content.ts';
 
 const SHARE_IMAGE_MAX_BYTES = 60_000;
 const HREFLANGS = [...Object.values(HTML_LANG), 'x-default'];
@@ -25,7 +25,7 @@ const ROUTES = [
   '/masters/business',
   '/masters/engineering',
   '/masters/arts',
-  ...[...readContent().programs.values()].map(({ path }) => path),
+  ...[...CONTENT.programs.values()].map(({ path }) => path),
   '/login',
 ];
 

@@ -2,11 +2,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { BUILT_SITE, builtPage, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
+import { CONTENT } from '../support/site-content.ts';
 
-const { films } = readContent();
+const { films } = CONTENT;
 
 /** What is left for the poster on a film's page; all else is the same for every film (every-page.spec.ts weighs one). */
 const POSTER_MAX_BYTES = 28_000;

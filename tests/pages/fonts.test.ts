@@ -1,10 +1,10 @@
 /** The characters that the web fonts have, beside what the built pages show (LANG-4). */
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../content/read-content-files.ts';
 import { fontCharacters, pageText } from '../../publishing/fonts/cut-fonts.ts';
 import { readPages } from '../../publishing/pages/pages.ts';
 import { shellMessages } from '../../site/messages/shell.messages.ts';
 import { CLIENT } from '../support/site-pages.ts';
+import { CONTENT } from '../support/site-content.ts';
 
 const han = (text: string) => text.match(/\p{Script=Han}/gu) ?? [];
 const characters = fontCharacters([...readPages(CLIENT)].filter(({ isPlain }) => !isPlain).map(pageText));
@@ -13,7 +13,7 @@ const lacking = (file: string, text: string) => han(text).filter((one) => !chara
 
 describe('LANG-4 the Chinese display face', () => {
   it('LANG-4 has every character of the headings of the first screens in its first file', () => {
-    const { banner } = readContent();
+    const { banner } = CONTENT;
     const headings = banner.map((slide) => slide.title.zh + slide.titleAccent.zh).join('');
     const needed = headings + shellMessages['not_found.title'].zh;
     expect(han(needed).length).toBeGreaterThan(20);
@@ -22,13 +22,13 @@ describe('LANG-4 the Chinese display face', () => {
 
   it('LANG-4 has the headings further down in one of its files, each character once', () => {
     const { home = '', rest = '' } = { home: characters['song-home'], rest: characters['song-rest'] };
-    const titles = [...readContent().stories.values()].map(({ title }) => title.zh).join('');
+    const titles = [...CONTENT.stories.values()].map(({ title }) => title.zh).join('');
     expect(han(titles).filter((one) => !(home + rest).includes(one))).toEqual([]);
     expect([...home].filter((one) => rest.includes(one))).toEqual([]);
   });
 
   it('LANG-4 has every character of programmes’ and schools’ names in the file of their pages', () => {
-    const { programs, schools } = readContent();
+    const { programs, schools } = CONTENT;
     const titles = [...programs.values()].filter(({ path }) => path !== '/phd').map(({ title }) => title.zh);
     const names = [...schools.values()].map(({ name }) => name.zh).join('');
     expect(han(titles.join('') + names).length).toBeGreaterThan(100);
@@ -37,7 +37,7 @@ describe('LANG-4 the Chinese display face', () => {
   });
 
   it('LANG-4 has every character of the doctorate’s headings in its file, and of the films’ in that of their pages', () => {
-    const { films, phd } = readContent();
+    const { films, phd } = CONTENT;
     expect(lacking('doctorate', phd.title.zh)).toEqual([]);
     expect(lacking('films', [...films.values()].map(({ title }) => title.zh).join(''))).toEqual([]);
   });

@@ -1,7 +1,6 @@
 /** What the programme pages say (PAGE-5), and on what ground (TRUST-1 to TRUST-3). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isConfirmed, isOpenTo, isUnknown } from '../../content/program-status.ts';
-import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';
 import { appointmentMessages } from '../../site/messages/appointment.messages.ts';
@@ -10,8 +9,7 @@ import { glanceMessages } from '../../site/messages/glance.messages.ts';
 import { planMessages } from '../../site/messages/plan.messages.ts';
 import { programMessages } from '../../site/messages/programs.messages.ts';
 import { builtPage, type Document, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
-
-const content = readContent();
+import { CONTENT as content } from '../support/site-content.ts';
 
 /** Programmes with a page of their own; the doctorate has `/phd`. Where not even the subject is known it is a notice. */
 const pagesOf = (isNotice: boolean) =>

@@ -1,11 +1,10 @@
 /** What the 13 school pages say (ROUTE-6): what is known of a school, from where, and its programmes. */
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { schoolMessages } from '../../site/messages/schools.messages.ts';
 import { builtPage, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
+import { CONTENT as content } from '../support/site-content.ts';
 
-const content = readContent();
 const programsOf = (school: string) => [...content.programs.values()].filter((program) => program.school === school);
 describe.each(LOCALES)('school pages in %s', (locale) => {
   it('ROUTE-6 show the school, its sources and its programmes', () => {

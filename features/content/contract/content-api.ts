@@ -12,6 +12,9 @@ export const DOCUMENT_MAX_BYTES = 262_144;
 /** Most edits of one call. */
 export const EDITS_MAX = 200;
 
+/** How often a document that is open is asked for, in ms, to see who else has it open and what they changed. */
+export const LOOK_EVERY_MS = 5000;
+
 /** A document in the list. */
 export interface ContentItem {
   /** As `programs/uo-mba`. */

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { chinaDay } from '../../../contract/time/china-calendar.ts';
 import { contentMessages } from '../../../features/content/desk/list/content.messages.ts';
 import { documentMessages } from '../../../features/content/desk/document/document.messages.ts';
-import { LOOK_EVERY_MS } from '../../../features/content/desk/document/use-document.ts';
+import { LOOK_EVERY_MS } from '../../../features/content/contract/content-api.ts';
 import { launchMessages } from '../../../features/content/desk/launch/launch.messages.ts';
 import { factsMessages } from '../../../features/content/desk/facts/facts.messages.ts';
 import { contentFaultsMessages } from '../../../features/content/documents/content-faults.messages.ts';

@@ -1,10 +1,10 @@
 /** Compare up to three programmes side by side. */
-import { readContent } from '../../../content/read-content-files.ts';
 import { format } from '../../../contract/messages.ts';
 import { compareMessages } from '../../../site/messages/compare.messages.ts';
 import { DESKTOP, expect, islandReady, type Page, PHONE, test } from '../fixtures.ts';
+import { CONTENT } from '../../support/site-content.ts';
 
-const { programs } = readContent();
+const { programs } = CONTENT;
 const columns = (page: Page) => page.locator('[role="columnheader"][data-program]:visible');
 const shown = (page: Page) => columns(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-program')));
 const places = (page: Page) => page.locator('[data-section="compare"] select');

@@ -1,10 +1,10 @@
 /** The contact page in a browser: questions, WeChat and the form (PAGE-1); what it says is in tests/pages/company-pages.test.ts. */
-import { readContent } from '../../../content/read-content-files.ts';
 import { storiesMessages } from '../../../site/messages/stories.messages.ts';
 import { DESKTOP, expect, openSection, PHONE, test, WECHAT_USER_AGENT } from '../fixtures.ts';
 import { fillIn, formOf, words } from './appointment-page.ts';
+import { CONTENT } from '../../support/site-content.ts';
 
-const { contact } = readContent();
+const { contact } = CONTENT;
 
 test('PAGE-1 seven questions open and close, and the form works here as on the home page', PHONE, async ({ page }) => {
   await page.goto('/vi/contact');

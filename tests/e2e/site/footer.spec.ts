@@ -1,9 +1,9 @@
 /** The foot of every page in a real layout (FOOT-2, FOOT-3). What it says is tested beside it. */
-import { readContent } from '../../../content/read-content-files.ts';
 import { shellMessages } from '../../../site/messages/shell.messages.ts';
 import { DESKTOP, expect, type Page, PHONE, test } from '../fixtures.ts';
+import { CONTENT } from '../../support/site-content.ts';
 
-const { site } = readContent();
+const { site } = CONTENT;
 const ACCOUNTS = ['wechat_official', 'wechat_customer_service', 'bilibili_account'] as const;
 
 /** The one visible QR code of an account, fetched. */

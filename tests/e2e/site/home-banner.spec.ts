@@ -1,8 +1,8 @@
 /** The banner in a real layout: fingers, pictures, hover (HOME-1 to HOME-3, HOME-10). Its rules are tested beside it. */
-import { readContent } from '../../../content/read-content-files.ts';
 import { DESKTOP, expect, islandReady, letTimePass, type Page, PHONE, putFinger, SOON, test } from '../fixtures.ts';
+import { CONTENT } from '../../support/site-content.ts';
 
-const { banner } = readContent();
+const { banner } = CONTENT;
 
 /** The section, its slide in place, its dots and its pause button. */
 function parts(page: Page) {

@@ -1,9 +1,8 @@
 /** The popular programmes and the order of the home page in a real layout (HOME-4 to HOME-7). What the cards say is tested beside them. */
 import { excludesReaders } from '../../../content/program-status.ts';
-import { readContent } from '../../../content/read-content-files.ts';
 import { DESKTOP, expect, LOCALES, openSection, type Page, PHONE, putFinger, test, untilAtRest } from '../fixtures.ts';
+import { CONTENT as content } from '../../support/site-content.ts';
 
-const content = readContent();
 const SECTIONS = ['banner', 'programs', 'appointment', 'stories'];
 
 function parts(page: Page) {

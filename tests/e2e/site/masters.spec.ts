@@ -1,9 +1,9 @@
 /** The filters of the three masters pages, whose state stands in the address (PAGE-4); what the pages list is in tests/pages. */
-import { readContent } from '../../../content/read-content-files.ts';
 import { mastersMessages } from '../../../site/messages/masters.messages.ts';
 import { DESKTOP, expect, islandReady, type Page, PHONE, SOON, test } from '../fixtures.ts';
+import { CONTENT } from '../../support/site-content.ts';
 
-const { masters, programs } = readContent();
+const { masters, programs } = CONTENT;
 const slugsOf = (id: string) => {
   const keys = masters.find((page) => page.id === id)?.keys ?? [];
   return [...programs].filter(([, { key }]) => keys.includes(key)).map(([slug]) => slug);

@@ -1,10 +1,8 @@
 /** The pages that answer a posted form, in a browser whose scripts run: the form was sent before its own was there. */
 import { realSetting } from '../../../content/sample-setting.ts';
-import { readContent } from '../../../content/read-content-files.ts';
 import { expect, test } from '../fixtures.ts';
 import { fillIn, formOf, PHONE_NUMBER, VISITOR, words } from './appointment-page.ts';
-
-const content = readContent();
+import { CONTENT as content } from '../../support/site-content.ts';
 
 test.use({ expectedNoise: [/status of 422/] });
 

@@ -1,9 +1,9 @@
 /** The privacy page in a browser, and the way to it from the form (PAGE-7, APPT-8). */
-import { readContent } from '../../../content/read-content-files.ts';
 import { DESKTOP, expect, openSection, PHONE, test } from '../fixtures.ts';
 import { fillIn, formOf, VISITOR } from './appointment-page.ts';
+import { CONTENT } from '../../support/site-content.ts';
 
-const { privacy } = readContent();
+const { privacy } = CONTENT;
 
 test('PAGE-7 the contents lead to each section', DESKTOP, async ({ page }) => {
   await page.goto('/vi/privacy');

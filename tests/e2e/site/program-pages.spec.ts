@@ -1,12 +1,10 @@
 /** Programme pages in a browser (PAGE-5, TRUST-1 to TRUST-3); what they say is in tests/pages/program-pages.test.ts. */
-import { readContent } from '../../../content/read-content-files.ts';
 import { factsMessages } from '../../../site/messages/facts.messages.ts';
 import { programMessages } from '../../../site/messages/programs.messages.ts';
 import { DESKTOP, expect, openSection, type Page, PHONE, test } from '../fixtures.ts';
 import { noteShifts, shiftsOf } from '../page-visit.ts';
 import { fillIn, formOf, openForm, words } from './appointment-page.ts';
-
-const content = readContent();
+import { CONTENT as content } from '../../support/site-content.ts';
 
 /** A programme with sourced facts, for applicants from China alone, and one of which no key fact is known. */
 const RICH = 'nau-mscs';

@@ -1,9 +1,7 @@
 /** The school pages in a browser (ROUTE-6, TRUST-3); what they say is in tests/pages/school-pages.test.ts. */
-import { readContent } from '../../../content/read-content-files.ts';
 import { factsMessages } from '../../../site/messages/facts.messages.ts';
 import { expect, openSection, PHONE, test } from '../fixtures.ts';
-
-const content = readContent();
+import { CONTENT as content } from '../../support/site-content.ts';
 
 test('TRUST-2 a school’s page shows where its degrees stand', PHONE, async ({ page }) => {
   await page.goto('/en/school/kettering');

@@ -1,7 +1,7 @@
 /** The comparison sheet: a shortlist on one page of A4 (SHEET-1). */
-import { readContent } from '../../../content/read-content-files.ts';
 import { sheetMessages } from '../../../site/messages/sheet.messages.ts';
 import { DESKTOP, expect, islandReady, type Page, PHONE, test } from '../fixtures.ts';
+import { CONTENT } from '../../support/site-content.ts';
 
 /** Four of the programmes with most on them. */
 const FULL = ['uo-mba', 'iit-mba', 'ac-mba', 'hpu-mba'];
@@ -84,6 +84,6 @@ test('SHEET-1 four programmes print on one page of A4, ten on three', DESKTOP, a
   expect(await print(FULL)).toEqual([A4_LANDSCAPE]);
   expect(await print(FULL, '?for=civil')).toEqual([A4_LANDSCAPE]);
   expect(await print(FULL.slice(0, 1))).toEqual([A4_LANDSCAPE]);
-  const others = [...readContent().programs.keys()].filter((slug) => !FULL.includes(slug));
+  const others = [...CONTENT.programs.keys()].filter((slug) => !FULL.includes(slug));
   expect(await print([...FULL, ...others].slice(0, 10))).toHaveLength(3);
 });

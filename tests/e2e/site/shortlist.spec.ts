@@ -1,10 +1,10 @@
 /** A shortlist kept in the browser without an account, that travels with the registration. */
 import { isUnknown } from '../../../content/program-status.ts';
-import { readContent } from '../../../content/read-content-files.ts';
 import { DESKTOP, expect, headerReady, islandRuns, openSection, type Page, PHONE, test } from '../fixtures.ts';
 import { fillIn, formOf } from './appointment-page.ts';
+import { CONTENT } from '../../support/site-content.ts';
 
-const { programs } = readContent();
+const { programs } = CONTENT;
 const shortlistable = [...programs.values()].filter((program) => !isUnknown(program));
 const button = (page: Page, slug: string) => page.locator(`[data-shortlist="${slug}"]`);
 const counter = (page: Page) => page.locator('header [data-shortlist-link]');

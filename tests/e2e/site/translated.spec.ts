@@ -2,7 +2,6 @@
  * Pages that the browser translates: it puts elements of its own in the place of every text, before the islands run and
  * after each change. What React changes is changed all the same.
  */
-import { readContent } from '../../../content/read-content-files.ts';
 import { receiptMessages } from '../../../contract/receipt.messages.ts';
 import { compareMessages } from '../../../site/messages/compare.messages.ts';
 import { fitMessages } from '../../../site/messages/fit.messages.ts';
@@ -11,8 +10,9 @@ import { storiesMessages } from '../../../site/messages/stories.messages.ts';
 import { DESKTOP, expect, type Page, PHONE, test } from '../fixtures.ts';
 import { expectIslandsToRun } from '../page-visit.ts';
 import { fillIn, formOf, PHONE_NUMBER, words } from './appointment-page.ts';
+import { CONTENT } from '../../support/site-content.ts';
 
-const home = readContent();
+const home = CONTENT;
 
 /** Runs in the page before its scripts: does to its texts what the translation of Chrome does. */
 function translate(): void {

@@ -1,8 +1,8 @@
 /** The pages of the eight films in a browser (ROUTE-6); what they say is in tests/pages/film-pages.test.ts. */
-import { readContent } from '../../../content/read-content-files.ts';
 import { DESKTOP, expect, openSection, PHONE, test } from '../fixtures.ts';
+import { CONTENT } from '../../support/site-content.ts';
 
-const { films } = readContent();
+const { films } = CONTENT;
 
 test('ROUTE-6 a film is fetched only when it is played, and then plays with captions', DESKTOP, async ({ page }) => {
   const fetched: string[] = [];

@@ -1,11 +1,9 @@
 /** The site in a browser without JavaScript (ROUTE-1, APPT-7). */
 
-import { readContent } from '../../../content/read-content-files.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { DESKTOP, expect, PHONE, test } from '../fixtures.ts';
 import { fillIn, formOf, PHONE_NUMBER, VISITOR, words } from './appointment-page.ts';
-
-const content = readContent();
+import { CONTENT as content } from '../../support/site-content.ts';
 
 // The browser itself notes the status of a refused form.
 test.use({ javaScriptEnabled: false, expectedNoise: [/status of 422/] });

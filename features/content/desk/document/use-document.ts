@@ -3,7 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../../desk/api/call.ts';
 import type { ContentDocument } from '../../contract/content-api.ts';
-import { EDITS_MAX } from '../../contract/content-api.ts';
+import { EDITS_MAX, LOOK_EVERY_MS } from '../../contract/content-api.ts';
 import { applyEdits, type FieldEdit, type FieldPath, valueAt } from '../../../../contract/content/field-edits.ts';
 import { MS_PER_SECOND } from '../../../../contract/time/time-units.ts';
 import { CONTENT_KEYS, saveEdits } from '../edits/content-api.ts';
@@ -18,8 +18,6 @@ import { useMe } from '../../../../desk/session/me.ts';
 
 /** So long after the last key typing is saved: the page beside the form follows within a second. */
 const SAVE_AFTER_MS = 400;
-/** How often the document is asked for, to see who else has it open and what they changed. */
-export const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
 /** When saving is tried again that has failed. */
 const RETRY_AFTER_MS = 4 * MS_PER_SECOND;
 
