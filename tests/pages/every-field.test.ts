@@ -85,7 +85,7 @@ const ABSENT: Record<string, string> = {
   'stories/*.release.signedOn': 'the same',
 };
 
-it('EDIT-1 an edit of any field is seen on a page, in each language', { timeout: PATIENCE_MS }, async () => {
+it('EDIT-1 an edit of any field is seen on a page, of words in each language', { timeout: PATIENCE_MS }, async () => {
   const env = { ...process.env, NODE_ENV: 'production' };
   const args = ['--disable-warning=ExperimentalWarning', SCRIPT, ...Object.keys(ELSEWHERE)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });

@@ -82,7 +82,10 @@ function contentWith(document: string, body: unknown): Content | undefined {
   }
 }
 
-/** Whether pages and files of all languages show an edit. Undefined where the site cannot be made with it. */
+/**
+ * Whether pages and files of each language show an edit of words, and those of one language any other edit. Undefined
+ * where the site cannot be made with it.
+ */
 async function isShown(field: DocumentField, changed: Content): Promise<boolean | undefined> {
   const reads = changedReads(content, changed);
   const slug = field.document.split('/').at(-1) ?? '';
@@ -90,8 +93,9 @@ async function isShown(field: DocumentField, changed: Content): Promise<boolean 
     .filter(isTried)
     .filter(({ pathname }) => reads.some((read) => before.get(pathname)?.reads.has(read) ?? true))
     .sort((a, b) => Number(b.pathname.includes(slug)) - Number(a.pathname.includes(slug)));
-  const missing = new Set<string>(LOCALES);
-  for (const locale of LOCALES) {
+  const wanted = field.isWords ? LOCALES : LOCALES.slice(0, 1);
+  const missing = new Set<string>(wanted);
+  for (const locale of wanted) {
     for (const page of readers.filter(({ pathname }) => languagesOf(pathname).includes(locale)).slice(0, PAGES_TRIED)) {
       if (!missing.has(locale)) break;
       const now = await shownBy(page).catch(() => undefined);
