@@ -56,8 +56,11 @@ const PARTS = [
 /** How commands are started. No flag that an older Node does not know: it would speak of that. */
 const NODE = 'node --no-warnings --require ./scripts/package/needs-node.cjs';
 
-/** Drawn images: a first publishing would take a minute longer without them. Gone where packages were installed anew since. */
-const DRAWN_IMAGES = 'node_modules/.cache/share-images';
+/**
+ * Drawn images and cut fonts: a first publishing would take a minute longer without them. Gone where packages were
+ * installed anew since.
+ */
+const MADE_ONCE = ['share-images', 'cut-fonts'].map((name) => `node_modules/.cache/${name}`);
 
 /** What nobody needs who runs the program: tests, and what packages bring for those who develop with them. */
 const LEFT_OUT =
@@ -170,7 +173,7 @@ const { name, version } = MANIFEST.parse(JSON.parse(readFileSync(path.join(ROOT,
 const target = path.join(path.resolve(values.to ?? 'package'), `${name}-${version}`);
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-for (const part of existsSync(path.join(ROOT, DRAWN_IMAGES)) ? [...PARTS, DRAWN_IMAGES] : PARTS)
+for (const part of [...PARTS, ...MADE_ONCE.filter((one) => existsSync(path.join(ROOT, one)))])
   copy(part, target, (file) => ![/\.test\.tsx?$/, SCREENS, PRESSED_PAGE, SECRET].some((left) => left.test(file)));
 const folders = packageFolders();
 for (const folder of folders) copyPackage(folder, target);

@@ -1,5 +1,6 @@
 /** The test of this project's browser journeys: as Playwright's, but noise on the console fails it. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { StaffOffice } from './desk/staff-office.ts';
 
 export type { Page };
 export { expect };
@@ -10,6 +11,11 @@ export const LOCALES = ['zh', 'en', 'vi'] as const;
 /** The user agent of WeChat's in-app browser on Android, as a phone sends it. */
 export const WECHAT_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 14; V2309A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.7444.173 Mobile Safari/537.36 XWEB/1420153 MMWEBSDK/20251101 MicroMessenger/8.0.67.3000(0x28004351) WeChat/arm64 Weixin NetType/WIFI Language/zh_CN ABI/arm64';
+
+interface WorkerFixtures {
+  /** Makes accounts in the store of the run's server. Every test has it: a worker whose fixtures are others would be a new one. */
+  office: StaffOffice;
+}
 
 interface Fixtures {
   /** Console messages a test expects, as patterns; any other error or warning fails it. */
@@ -40,7 +46,17 @@ function delayReact(ms: number): void {
 const REMARK = 'both allow-scripts and allow-same-origin for its sandbox attribute';
 
 /** Playwright's `test` with the console guard switched on. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  office: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
+    async ({}, use) => {
+      const { openRunsOffice } = await import('./desk/staff-office.ts');
+      const office = await openRunsOffice();
+      await use(office);
+      await office.close();
+    },
+    { scope: 'worker' },
+  ],
   expectedNoise: [[], { option: true }],
   consoleGuard: [
     async ({ page, expectedNoise }, use) => {

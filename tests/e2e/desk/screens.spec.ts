@@ -106,11 +106,14 @@ const UNSEEN = ['publishing.restore'];
 test.describe('the guide', () => {
   test.use({ viewport: { width: 860, height: 720 } });
   if (GUIDE_PICTURES !== undefined) test.use({ deviceScaleFactor: 1.25 });
-  const ids = GUIDE_PAGES.map(({ id }) => id);
+  // The whole run walks one page; all are walked where the desk or its guide has changed, and with the pictures.
+  const isOfWalks = (id: string) =>
+    GUIDE_PICTURES !== undefined || process.env['GUIDE_WALKS'] === 'all' || id === 'call';
+  const ids = GUIDE_PAGES.map(({ id }) => id).filter(isOfWalks);
   const walks =
     GUIDE_PICTURES === undefined
       ? // Several pages in one browser, which has the desk's script by then.
-        ([0, 1, 2] as const).map((turn) => ['en', ids.filter((_, index) => index % 3 === turn)] as const)
+        [0, 1, 2].slice(0, ids.length).map((turn) => ['en', ids.filter((_, index) => index % 3 === turn)] as const)
       : LOCALES.flatMap((locale) => ids.map((id) => [locale, [id]] as const));
   for (const [locale, pages] of walks) {
     test(

@@ -1,27 +1,11 @@
 /** Browser journeys of the staff: as `fixtures.ts`, with people who have accounts. */
-import { randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
 import type { Role } from '../../../contract/access.ts';
 import { LOCALE_KEY, type Locale } from '../../../contract/locales.ts';
-import { XSRF_COOKIE } from '../../../contract/xsrf.ts';
-import { type Config, readConfig } from '../../../server/config.ts';
-import type { Cipher } from '../../../server/crypto/cipher.ts';
-import { openCipher } from '../../../server/crypto/open-cipher.ts';
-import { writeFactorRequired } from '../../../features/staff/factor/factor.repository.ts';
-import { Passwords } from '../../../features/staff/passwords/passwords.ts';
-import { confirmSession } from '../../../features/staff/sign-in/session.repository.ts';
-import { beginSession, xsrfTokenOf } from '../../../features/staff/sign-in/sessions.ts';
-import { updateStaff } from '../../../features/staff/staff.repository.ts';
-import { addStaff } from '../../../features/staff/staff-admin.service.ts';
-import { makeLink } from '../../../features/staff/staff-links.ts';
-import type { Store } from '../../../server/storage/database.ts';
-import { openStore } from '../../../server/storage/open-store.ts';
 import { test as base, expect, islandRuns, type Page } from '../fixtures.ts';
+import { PASSWORD, type Person } from './staff-office.ts';
 
 export { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE } from '../fixtures.ts';
-
-/** A password that nothing speaks against. */
-export const PASSWORD = 'correct horse battery';
+export { PASSWORD, type Person, StaffOffice } from './staff-office.ts';
 
 /** Waits until the form of the sign-in answers to its script. */
 export function formReady(page: Page): Promise<void> {
@@ -73,101 +57,15 @@ async function screenShown(page: Page): Promise<void> {
   await expect(page.locator('.waiting, .MuiCircularProgress-root, .MuiLinearProgress-root')).toHaveCount(0);
 }
 
-/** Somebody with an account of their own, whom no other test knows. */
-export interface Person {
-  id: string;
-  email: string;
-  role: Role;
-}
-
-/** Makes accounts in the store of the server that the journeys run against. */
-export class StaffOffice {
-  readonly #store: Store;
-  readonly #cipher: Cipher;
-  readonly #siteUrl: string;
-  readonly #passwords = new Passwords();
-
-  private constructor(store: Store, cipher: Cipher, siteUrl: string) {
-    this.#store = store;
-    this.#cipher = cipher;
-    this.#siteUrl = siteUrl;
-  }
-
-  static async open(config: Config): Promise<StaffOffice> {
-    const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
-    await writeFactorRequired(store.db, false);
-    return new StaffOffice(store, await openCipher(store, config.keysFile, Date.now()), config.siteUrl);
-  }
-
-  close(): Promise<void> {
-    return this.#store.close();
-  }
-
-  /** The store itself, for what a test has to put there. */
-  get store(): Store {
-    return this.#store;
-  }
-
-  /** Encrypts what is personal, for rows that a test puts there. */
-  get cipher(): Cipher {
-    return this.#cipher;
-  }
-
-  /** Adds somebody; they have no password yet. `name` is the beginning of the e-mail address. */
-  async add(role: Role, name: string = role): Promise<Person> {
-    const email = `${name}-${randomUUID().slice(0, 8)}@example.com`;
-    const tools = { store: this.#store, cipher: this.#cipher, siteUrl: this.#siteUrl, now: Date.now(), by: null };
-    const { id } = await addStaff(tools, email, role);
-    return { id, email, role };
-  }
-
-  /** Adds somebody with {@link PASSWORD}. */
-  async addWithPassword(role: Role, name: string = role): Promise<Person> {
-    const person = await this.add(role, name);
-    const hash = await this.#passwords.hash(PASSWORD);
-    await updateStaff(this.#store.db, person.id, { password_hash: hash });
-    return person;
-  }
-
-  /** A one-time link that sets somebody's password. */
-  async linkFor({ id }: Person): Promise<string> {
-    return (await makeLink(this.#store.db, this.#cipher, this.#siteUrl, id, Date.now())).link;
-  }
-
-  /** Lets a browser be signed in as somebody, as a sign-in would, but without its hashing. */
-  async signIn(context: BrowserContext, { id }: Person, isConfirmed = true): Promise<void> {
-    const actor = await beginSession(this.#store.db, this.#cipher, id, 'Chromium', Date.now());
-    // As if password and code had just been asked for again: how that looks has tests of its own.
-    const hash = this.#cipher.hash('session', actor.token);
-    if (isConfirmed) await confirmSession(this.#store.db, actor.sessionId, hash, Date.now());
-    const cookie = { url: this.#siteUrl, sameSite: 'Strict' } as const;
-    await context.addCookies([
-      { ...cookie, name: 'staff', value: actor.token, httpOnly: true },
-      { ...cookie, name: XSRF_COOKIE, value: xsrfTokenOf(this.#cipher, actor.token) },
-    ]);
-  }
-}
-
 interface Fixtures {
   /** Signs this test's browser in as a new person of a role; in Chinese, and without a password, unless told: with one it is asked for. */
   signedIn: (role: Role, locale?: Locale, isWithPassword?: 'with password') => Promise<Person>;
 }
 
 /** Playwright's `test` with the console guard, and with the staff's accounts. */
-export const test = base.extend<Fixtures, { office: StaffOffice }>({
+export const test = base.extend<Fixtures>({
   // A menu that still grows is pressed where its entry no longer is.
   contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
-  office: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
-    async ({}, use) => {
-      const office = await StaffOffice.open(
-        readConfig({ PORT: process.env['TEST_PORT'] ?? '4310', DATA_DIR: process.env['TEST_DATA_DIR'] ?? '' }),
-      );
-      await use(office);
-      await office.close();
-    },
-    { scope: 'worker' },
-  ],
   signedIn: async ({ context, office, baseURL }, use) => {
     await use(async (role, locale = 'zh', isWithPassword) => {
       const person = await (isWithPassword ? office.addWithPassword(role) : office.add(role));
