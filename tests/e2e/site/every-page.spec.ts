@@ -182,9 +182,16 @@ async function expectWideWidths(page: Page, address: string, widths: readonly nu
 const weighedIn = (own: string, index: number): readonly Locale[] =>
   own === '/' ? languagesFrom(index) : [languagesFrom(index)[0]];
 
+/** The browser itself notes the status of the page that is none. */
+const NOT_FOUND = [/status of 404/];
+/**
+ * A window made narrower asks for the smaller file of the banner, and its picture keeps the larger one. That a page as it
+ * opens uses what it asked for is tested with the first screen (HOME-1).
+ */
+const NARROWED = [/was preloaded using link preload but not used/];
+
 for (const [index, own] of KINDS.entries()) {
-  // The browser itself notes the status.
-  const expectedNoise = own === '/no-such-page' ? [/status of 404/] : [];
+  const expectedNoise = own === '/no-such-page' ? NOT_FOUND : [];
 
   for (const [turn, locale] of weighedIn(own, index).entries()) {
     const address = prefixed({ locale, path: own });
@@ -222,60 +229,93 @@ for (const [index, own] of KINDS.entries()) {
       );
     });
   }
+}
 
-  const others = LOCALES.filter((locale) => !weighedIn(own, index).includes(locale));
-  if (others.length === 0) continue;
+/** Several in one browser, which is opened once for them, and as much time as they have by themselves. */
+const PAGES_OF_A_TEST = 7;
+const TIMEOUT_OF_PAGES = 600_000;
 
-  test.describe(own, () => {
-    test.use({ expectedNoise, contextOptions: { reducedMotion: 'reduce' } });
+/** The pages of each test, with their place among {@link KINDS}, which decides on the language. */
+function inTests(pages: readonly string[]): { names: string; kinds: { own: string; index: number }[] }[] {
+  return Array.from({ length: Math.ceil(pages.length / PAGES_OF_A_TEST) }, (_, turn) => {
+    const some = pages.slice(turn * PAGES_OF_A_TEST, (turn + 1) * PAGES_OF_A_TEST);
+    return { names: some.join(', '), kinds: some.map((own) => ({ own, index: KINDS.indexOf(own) })) };
+  });
+}
+
+for (const { names, kinds } of inTests(KINDS.filter((own, index) => weighedIn(own, index).length < LOCALES.length))) {
+  test.describe(names, () => {
+    test.describe.configure({ timeout: TIMEOUT_OF_PAGES });
+    test.use({ expectedNoise: NOT_FOUND, contextOptions: { reducedMotion: 'reduce' } });
 
     test(
-      `HOME-7 LANG-4 NAV-5 ${own} fits a narrow phone and a tablet in the other languages`,
+      `HOME-7 LANG-4 NAV-5 ${names} fit a narrow phone and a tablet in the other languages`,
       PHONE,
       async ({ page }) => {
         await noteShifts(page);
-        for (const locale of others) {
-          const address = prefixed({ locale, path: own });
-          await page.setViewportSize({ width: 390, height: 740 });
-          await openQuietly(page, address, locale, 'load');
-          await unfold(page);
-          await expectRoomForWords(page, locale, address);
-        }
+        for (const { own, index } of kinds)
+          for (const locale of LOCALES.filter((one) => !weighedIn(own, index).includes(one))) {
+            const address = prefixed({ locale, path: own });
+            await page.setViewportSize({ width: 390, height: 740 });
+            await openQuietly(page, address, locale, 'load');
+            await unfold(page);
+            await expectRoomForWords(page, locale, address);
+          }
       },
     );
   });
 }
 
-const NOISE_ON_DESKTOP: Record<string, RegExp[] | undefined> = {
-  '/no-such-page': [/status of 404/],
-  // A window made narrower asks for the smaller file of the banner, and its picture keeps the larger one. That a page
-  // as it opens uses what it asked for is tested with the first screen (HOME-1).
-  '/': [/was preloaded using link preload but not used/],
-};
+/** The language of a page on a desktop: the words of the others have been shown by a tablet. */
+const languageWhenWide = (index: number) => languagesFrom(index + 1)[0];
 
-for (const [index, own] of KINDS.entries()) {
-  // The words of the others have been shown by a tablet.
-  const [first] = languagesFrom(index + 1);
-  const address = prefixed({ locale: first, path: own });
+for (const own of KINDS.filter((one) => OTHER_WHEN_WIDE.test(one))) {
+  const locale = languageWhenWide(KINDS.indexOf(own));
+  const address = prefixed({ locale, path: own });
 
   test.describe(address, () => {
-    test.use({ expectedNoise: NOISE_ON_DESKTOP[own] ?? [], contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ expectedNoise: own === '/' ? NARROWED : [], contextOptions: { reducedMotion: 'reduce' } });
 
     test(
-      `HOME-7 NAV-5 OPS-5 ROUTE-1 ${own} runs on a desktop, stands still and fits each width; axe finds nothing in what a phone does not show`,
+      `HOME-7 NAV-5 OPS-5 ROUTE-1 ${own} runs and is clean for axe on a desktop, stands still and fits each width`,
       DESKTOP,
       async ({ page, baseURL }) => {
         const hosts = noteHosts(page);
         await noteShifts(page);
-        const html = await openQuietly(page, address, first);
+        const html = await openQuietly(page, address, locale);
         await expectToRun(page, html);
         // Colours are the same as on a phone, but for what lies over the pictures of the home page.
-        if (OTHER_WHEN_WIDE.test(own)) await expectNoFaultsInView(page, { rules: own === '/' ? 'all' : 'not looks' });
+        await expectNoFaultsInView(page, { rules: own === '/' ? 'all' : 'not looks' });
         await expectWideWidths(page, address, WIDTHS.desktop);
         if (own === '/') {
           // On a tablet the bar at the top has less in it, the same on each page.
           await page.setViewportSize({ width: 768, height: 800 });
           await expectNoFaultsInView(page, { within: 'header' });
+        }
+        expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+      },
+    );
+  });
+}
+
+for (const { names, kinds } of inTests(KINDS.filter((own) => !OTHER_WHEN_WIDE.test(own)))) {
+  test.describe(names, () => {
+    test.describe.configure({ timeout: TIMEOUT_OF_PAGES });
+    test.use({ expectedNoise: NOT_FOUND, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(
+      `HOME-7 NAV-5 OPS-5 ${names} stand still on a desktop and fit each width`,
+      DESKTOP,
+      async ({ page, baseURL }) => {
+        const hosts = noteHosts(page);
+        await noteShifts(page);
+        for (const { own, index } of kinds) {
+          const locale = languageWhenWide(index);
+          const address = prefixed({ locale, path: own });
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await openQuietly(page, address, locale);
+          await unfold(page);
+          await expectWideWidths(page, address, WIDTHS.desktop);
         }
         expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
       },
