@@ -85,7 +85,7 @@ const plain = (text: string) =>
 export const captionsTarget: FuzzTarget = {
   name: 'captions',
   holds: 'HOME-8 a caption track has each caption once, whole and at its time',
-  suiteCases: 500,
+  suiteCases: 200,
   open: async () =>
     openTarget({
       cases: captions,

@@ -123,7 +123,7 @@ async function check({ fast, plain, failures }: Fronts, sent: SentBytes): Promis
 export const httpFrontTarget: FuzzTarget = {
   name: 'http-front',
   holds: 'OPS-3 the fast path and Node’s server give the same answers for the same bytes, each request one',
-  suiteCases: 100,
+  suiteCases: 50,
   async open() {
     const site = await loadSite(BUILT_SITE, path.join(BUILT_SITE, 'desk'));
     const failures: unknown[] = [];

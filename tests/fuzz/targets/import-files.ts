@@ -76,7 +76,7 @@ async function checkWholeWay({ browser }: SignedInPerson, bytes: Buffer): Promis
 export const importFilesTarget: FuzzTarget = {
   name: 'import-files',
   holds: 'DESK-4 a file to import gives its rows or the reason why not, in time and memory',
-  suiteCases: 10,
+  suiteCases: 5,
   async open() {
     const opened = await openFuzzStore();
     const api = await createTestApi(opened.store, opened.dataDir);

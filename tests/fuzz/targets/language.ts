@@ -118,7 +118,7 @@ const ADDRESSES: [string, Locale | undefined][] = [
 export const languageTarget: FuzzTarget = {
   name: 'language',
   holds: 'LANG-1 a visitor gets the saved language, else the most wanted that there is, else Chinese, whatever is sent',
-  suiteCases: 500,
+  suiteCases: 200,
   async open() {
     const site = await loadSite(BUILT_SITE, path.join(BUILT_SITE, 'desk'));
     return openTarget({

@@ -123,7 +123,7 @@ async function checkForm(api: TestApi, sent: SentForm): Promise<void> {
 export const registrationTarget: FuzzTarget = {
   name: 'registration',
   holds: 'API-2 a registration is answered with an envelope or a page that says what was stored, whatever is sent',
-  suiteCases: 40,
+  suiteCases: 20,
   async open() {
     const opened = await openFuzzStore();
     const api = await createTestApi(opened.store, opened.dataDir, { answerRendered });

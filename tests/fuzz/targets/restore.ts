@@ -75,7 +75,7 @@ function checkRestored(dataDir: string, { backup, kept }: Restored, oldHash: str
 export const restoreTarget: FuzzTarget = {
   name: 'restore',
   holds: 'OPS-2 a backup is restored as a whole, or refused and nothing is changed',
-  suiteCases: 4,
+  suiteCases: 2,
   async open() {
     const { dataDir: original, backup, migrations } = await makeOriginal();
     const folder = fuzzFolder();

@@ -127,7 +127,7 @@ async function checkWholeWay(
 export const uploadsTarget: FuzzTarget = {
   name: 'uploads',
   holds: 'EDIT-7 an upload is kept without what it tells of itself, or refused with the reason',
-  suiteCases: 10,
+  suiteCases: 5,
   async open() {
     const opened = await openFuzzStore();
     const api = await createTestApi(opened.store, opened.dataDir);
