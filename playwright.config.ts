@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/test/find-chromium.ts';
 import { PHONE_SCREEN } from './tests/e2e/phone-screen.ts';
-import { TEST_SERVER_FLAGS } from './tests/support/server-process.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4310);
 // Workers read this file again; the store of the run is made once.
@@ -55,7 +54,7 @@ export default defineConfig({
     { name: 'phone', grepInvert: /@desktop/, use: PHONE_SCREEN },
   ],
   webServer: {
-    command: `node --disable-warning=ExperimentalWarning ${TEST_SERVER_FLAGS.join(' ')} server/main.ts`,
+    command: 'node --disable-warning=ExperimentalWarning server/main.ts',
     url: `http://localhost:${PORT}/healthz`,
     reuseExistingServer: false,
     stdout: 'ignore',

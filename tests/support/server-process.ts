@@ -7,12 +7,6 @@ import { FLAGS } from '../../server/start/process-flags.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/**
- * The flags of the server, which do not have it start anew then, and more room for what is young: within the bounds of
- * its memory, which no test is about, it spends almost half of its time on clearing up. Of a flag the last one holds.
- */
-export const TEST_SERVER_FLAGS = [...FLAGS, '--max-semi-space-size=32'];
-
 /** A server in a process of its own. */
 export interface ServerProcess {
   port: number;
@@ -49,7 +43,7 @@ function start(
 /** Starts a server and waits until it says where it listens. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   // With its flags, or it would start a second time.
-  const child = start('server/main.ts', [], { PORT: '0', HOST: '127.0.0.1', ...settings }, TEST_SERVER_FLAGS);
+  const child = start('server/main.ts', [], { PORT: '0', HOST: '127.0.0.1', ...settings }, FLAGS);
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk;
