@@ -31,13 +31,13 @@ export default defineConfig({
                   // What pages' own scripts need: in the shared file it would bring React before the first paint.
                   {
                     name: 'start',
-                    test: /\/(contract\/(locales|read-cookies|routes|text\/decode-or-keep|content\/degree-uses)|behaviour\/(purpose|untranslate|visit-source))\.ts/,
+                    test: /\/(contract\/(locales|read-cookies|routes|text\/decode-or-keep|content\/degree-uses)|behaviour\/(kept\/(purpose|visit-source)|islands\/untranslate))\.ts/,
                     priority: 1,
                   },
                   {
                     // What the home page's banner needs, which runs before the first touch: as little as can be.
                     name: 'base',
-                    test: /\/(behaviour\/(use-(auto-advance|is-hydrated|media-query|tabs)|wrap-index|first-screen)|components\/(first-screen-end|icon|picture)\/[A-Z]\w+|contract\/messages)\.tsx?$/,
+                    test: /\/(behaviour\/(hooks\/(use-(auto-advance|is-hydrated|media-query|tabs)|wrap-index)|islands\/first-screen)|components\/(first-screen-end|icon|picture)\/[A-Z]\w+|contract\/messages)\.tsx?$/,
                     priority: 1,
                     minShareCount: 2,
                   },

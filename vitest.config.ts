@@ -38,7 +38,7 @@ export default getViteConfig({
       // Started when one of these files runs, and not for unit tests alone.
       {
         extends: true,
-        test: { name: 'api', include: API_TESTS, globalSetup: 'tests/support/postgres-for-tests.ts' },
+        test: { name: 'api', include: API_TESTS, globalSetup: 'tests/support/stores/postgres-for-tests.ts' },
       },
       {
         extends: true,

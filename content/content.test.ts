@@ -6,7 +6,7 @@ import { mastersMessages } from '../site/messages/masters.messages.ts';
 import { FIELDS } from '../site/sections/fit-result/fit-programs.data.ts';
 import type { Fact } from './schema/facts.ts';
 import { UNASSIGNED } from './schema/programs.ts';
-import { CONTENT as content } from '../tests/support/site-content.ts';
+import { CONTENT as content } from '../tests/support/content/site-content.ts';
 
 /** All facts of the content, by where they stand. */
 function facts(): [where: string, fact: Pick<Fact, 'publisher' | 'url' | 'checkedOn'>][] {

@@ -31,7 +31,7 @@ export const REWRITES: readonly Rewrite[] = [
   {
     tag: 'astro-island',
     reason:
-      'What its scripts import is named, so that all of it can be fetched at once (site/behaviour/wake.ts). And Astro writes each double quote of the props as &quot;, 15 kB of the home page: between single quotes they need none.',
+      'What its scripts import is named, so that all of it can be fetched at once (site/behaviour/islands/wake.ts). And Astro writes each double quote of the props as &quot;, 15 kB of the home page: between single quotes they need none.',
     rewrite: ({ name, attributes }, { importsOf }) => writeTag(name, { ...attributes, imports: importsOf(attributes) }),
   },
 ];

@@ -3,7 +3,7 @@ import { messageTexts } from '../../publishing/pages/site-texts.ts';
 import { checkClaims } from './claims.ts';
 import { fault, faultText } from '../fault.ts';
 import { contentFiles } from '../walk-content.ts';
-import { CONTENT as content } from '../../tests/support/site-content.ts';
+import { CONTENT as content } from '../../tests/support/content/site-content.ts';
 
 const words = (zh: string, en: string, vi: string) => ({ note: 'three languages', zh, en, vi });
 

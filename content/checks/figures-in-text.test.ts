@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../contract/locales.ts';
 import { figuresNotSaid, figuresThatDiffer, numbersIn } from './figures-in-text.ts';
-import { CONTENT as content } from '../../tests/support/site-content.ts';
+import { CONTENT as content } from '../../tests/support/content/site-content.ts';
 
 describe('TRUST-1 numbers in a text', () => {
   it('TRUST-1 are read in digits, as each language groups them, and in words', () => {

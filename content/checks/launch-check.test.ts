@@ -8,7 +8,7 @@ import { FACT_MAX_AGE_DAYS } from './launch-within.ts';
 import { type Content, documentsOf } from '../parse-content.ts';
 import { readContentFiles } from '../read-content-files.ts';
 import { contentFiles, findObjects, isSourced } from '../walk-content.ts';
-import { CONTENT as content } from '../../tests/support/site-content.ts';
+import { CONTENT as content } from '../../tests/support/content/site-content.ts';
 
 const DAY_MS = 86_400_000;
 const ALL = findObjects(

@@ -1,4 +1,4 @@
-/** Names in a page what the scripts of its islands import, so that all of it can be fetched at once (site/behaviour/wake.ts). */
+/** Names in a page what the scripts of its islands import, so that all of it can be fetched at once (site/behaviour/islands/wake.ts). */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -10,7 +10,7 @@ import { MissingGlyphError } from '../fonts/cut-fonts.ts';
 import type { ListedPage } from '../pages/listed-pages.ts';
 import { shareDesign } from './design.ts';
 import { ShareImages } from './share-images.ts';
-import { CONTENT as content } from '../../tests/support/site-content.ts';
+import { CONTENT as content } from '../../tests/support/content/site-content.ts';
 
 const MAX_BYTES = 60_000;
 /** Drawing takes a tenth of a second an image, more on a busy machine. */

@@ -14,7 +14,7 @@ export function markedIslands(): AstroIntegration {
         setup?.({
           ...options,
           addRenderer: (renderer) =>
-            options.addRenderer({ ...renderer, clientEntrypoint: './site/behaviour/mark-hydrated.ts' }),
+            options.addRenderer({ ...renderer, clientEntrypoint: './site/behaviour/islands/mark-hydrated.ts' }),
         }),
     },
   };

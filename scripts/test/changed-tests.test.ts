@@ -23,7 +23,7 @@ it('finds the browser tests of a screen, of a section and of any other page', ()
 it('runs what starts the server as a process when the server changes, what reads the pages when they change, and the test of the docs each time', () => {
   const docs = 'tests/unit/docs.test.ts';
   expect(unitSources(['contract/locales.ts'])).toEqual(['contract/locales.ts', docs]);
-  expect(unitSources(['server/main.ts'])).toEqual(['server/main.ts', docs, 'tests/support/server-process.ts']);
+  expect(unitSources(['server/main.ts'])).toEqual(['server/main.ts', docs, 'tests/support/servers/server-process.ts']);
   expect(unitSources(['content/home.yaml'])).toContain('tests/pages/every-page.test.ts');
   expect(unitSources(['content/home.yaml'])).not.toContain('tests/pages/every-field.test.ts');
 });

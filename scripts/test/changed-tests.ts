@@ -36,7 +36,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^site\/rendered\//, ['site/sheet', 'site/outcome-pages', 'site/receipt']],
   [/^site\/sections\/dba-/, ['site/phd']],
   [
-    /^site\/behaviour\/(use-after-paint|use-shortlist|shortlist)\./,
+    /^site\/behaviour\/(hooks\/use-(after-paint|shortlist)|kept\/shortlist)\./,
     ['site/search', 'site/masters', 'site/compare', 'site/fit', 'site/shortlist', 'site/appointment'],
   ],
   [/^site\/components\/wechat-guide\//, ['site/stories-wechat', 'site/wechat']],
@@ -97,7 +97,7 @@ export function unitSources(files: readonly string[]): string[] {
   return [
     ...files,
     'tests/unit/docs.test.ts',
-    ...(isRunAsProcess ? ['tests/support/server-process.ts'] : []),
+    ...(isRunAsProcess ? ['tests/support/servers/server-process.ts'] : []),
     ...(isShown ? globSync('tests/pages/*.test.ts').filter((file) => !SLOW_PAGE_TESTS.includes(file)) : []),
   ];
 }

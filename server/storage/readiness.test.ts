@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestStore, type TestStore } from '../../tests/support/databases.ts';
+import { openTestStore, type TestStore } from '../../tests/support/stores/databases.ts';
 import { StoreUnavailableError } from './database.ts';
 import { createReadiness } from './readiness.ts';
 

@@ -8,8 +8,8 @@ import { decodeOrKeep } from '../../contract/text/decode-or-keep.ts';
 import { isLocale, LOCALE_KEY, type Locale, localeOfTag } from '../../contract/locales.ts';
 import { readCookies } from '../../contract/read-cookies.ts';
 import { localePath, splitLocale } from '../../contract/routes.ts';
-import { keepTexts } from './untranslate.ts';
-import { keepVisitSource } from './visit-source.ts';
+import { keepTexts } from './islands/untranslate.ts';
+import { keepVisitSource } from './kept/visit-source.ts';
 
 /** Beyond this many px of scroll the bar is opaque (NAV-3). */
 const OPAQUE_AFTER_PX = 100;

@@ -11,8 +11,8 @@ import type {
 } from '../../contract/rendered-page.ts';
 import { RECEIPT_PATH } from '../../features/receipt/contract/receipt.ts';
 import { readSheetPath } from '../../contract/sheet.ts';
-import { AppointmentOutcome } from '../sections/appointment-form/AppointmentOutcome.tsx';
-import { appointmentOutcomeProps } from '../sections/appointment-form/appointment-outcome.data.ts';
+import { AppointmentOutcome } from '../sections/appointment-form/outcome/AppointmentOutcome.tsx';
+import { appointmentOutcomeProps } from '../sections/appointment-form/outcome/appointment-outcome.data.ts';
 import { FitResult } from '../sections/fit-result/FitResult.tsx';
 import { fitResultProps } from '../sections/fit-result/fit-result.data.ts';
 import { ReceiptContent } from '../sections/receipt/ReceiptContent.tsx';

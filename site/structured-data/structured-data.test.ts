@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../contract/locales.ts';
-import { readVocabulary, unknownTerms } from '../../tests/support/schema-vocabulary.ts';
+import { readVocabulary, unknownTerms } from '../../tests/support/content/schema-vocabulary.ts';
 import { Breadcrumbs } from '../components/page-head/Breadcrumbs.tsx';
 import { breadcrumbsTo } from '../components/page-head/page-head.data.ts';
 import { StructuredData } from '../components/structured-data/StructuredData.tsx';

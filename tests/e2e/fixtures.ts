@@ -83,12 +83,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Touches a page as a visitor does, but nothing on it: islands that wait for that wake (`site/behaviour/wake.ts`). */
+/** Touches a page as a visitor does, but nothing on it: islands that wait for that wake (`site/behaviour/islands/wake.ts`). */
 export function touch(page: Page): Promise<unknown> {
   return page.evaluate(() => document.dispatchEvent(new Event('pointermove', { bubbles: true })));
 }
 
-/** Waits until an island runs: its timer, keys and clicks work from then on (`site/behaviour/mark-hydrated.ts`). */
+/** Waits until an island runs: its timer, keys and clicks work from then on (`site/behaviour/islands/mark-hydrated.ts`). */
 export async function islandRuns(island: Locator): Promise<void> {
   await expect(async () => {
     // The visitor may be on the way to another page, which has not been touched.

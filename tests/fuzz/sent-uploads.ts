@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { shortFilm } from '../support/short-film.ts';
+import { shortFilm } from '../support/media/short-film.ts';
 import { applyEdits, type ByteEdit, byteEdits } from './byte-edits.ts';
 import { numberBox, replaceBoxes } from './mp4-boxes.ts';
 

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import { shellMessages } from '../../site/messages/shell.messages.ts';
-import { startTestServer, type TestServer } from '../support/running-server.ts';
-import { BUILT_SITE, parsePage, valuesOf, wordsOfEach } from '../support/site-pages.ts';
+import { startTestServer, type TestServer } from '../support/servers/running-server.ts';
+import { BUILT_SITE, parsePage, valuesOf, wordsOfEach } from '../support/content/site-pages.ts';
 
 /** One page of each kind. */
 const PAGES = ['/', '/appointment/', '/phd', '/contact', '/program/nau-mscs', '/masters/business', '/search'];

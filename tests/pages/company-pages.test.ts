@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { realSetting } from '../../content/sample-setting.ts';
 import { LOCALE_KEY, LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
-import { DRAFT_KEY, SHORTLIST_KEY } from '../../site/behaviour/kept-keys.ts';
-import { PURPOSE_KEY } from '../../site/behaviour/purpose.ts';
-import { SOURCE_KEYS } from '../../site/behaviour/visit-source.ts';
-import { builtPage, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
-import { CONTENT } from '../support/site-content.ts';
+import { DRAFT_KEY, SHORTLIST_KEY } from '../../site/behaviour/kept/kept-keys.ts';
+import { PURPOSE_KEY } from '../../site/behaviour/kept/purpose.ts';
+import { SOURCE_KEYS } from '../../site/behaviour/kept/visit-source.ts';
+import { builtPage, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/content/site-pages.ts';
+import { CONTENT } from '../support/content/site-content.ts';
 
 const { about, campaign, contact, masters, phd, privacy, programs, schools, site, stories } = CONTENT;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-const SCRIPT = path.join(import.meta.dirname, '../support/try-fields.ts');
+const SCRIPT = path.join(import.meta.dirname, '../support/content/try-fields.ts');
 const PATIENCE_MS = 300_000;
 
 /** Fields that no page shows when they alone are edited, which are not tried, and what becomes of them instead. */

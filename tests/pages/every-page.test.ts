@@ -6,12 +6,12 @@ import type { Message } from '../../contract/messages.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import { messageTexts } from '../../publishing/pages/site-texts.ts';
 import { sitemapAddresses } from '../../publishing/pages/sitemap.ts';
-import { FIRST_SCREEN_END } from '../../site/behaviour/first-screen.ts';
-import { startTestServer, type TestServer } from '../support/running-server.ts';
-import { readVocabulary, unknownTerms } from '../support/schema-vocabulary.ts';
-import { allPages, BUILT_SITE, prefixed } from '../support/site-pages.ts';
+import { FIRST_SCREEN_END } from '../../site/behaviour/islands/first-screen.ts';
+import { startTestServer, type TestServer } from '../support/servers/running-server.ts';
+import { readVocabulary, unknownTerms } from '../support/content/schema-vocabulary.ts';
+import { allPages, BUILT_SITE, prefixed } from '../support/content/site-pages.ts';
 import { type Addressed, readAddresses, readWhole, type Survey, survey } from './survey.ts';
-import { CONTENT } from '../support/site-content.ts';
+import { CONTENT } from '../support/content/site-content.ts';
 
 const SHARE_IMAGE_MAX_BYTES = 60_000;
 const HREFLANGS = [...Object.values(HTML_LANG), 'x-default'];

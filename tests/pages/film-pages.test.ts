@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../contract/locales.ts';
-import { BUILT_SITE, builtPage, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
-import { CONTENT } from '../support/site-content.ts';
+import { BUILT_SITE, builtPage, valuesOf, wordsOf, wordsOfEach } from '../support/content/site-pages.ts';
+import { CONTENT } from '../support/content/site-content.ts';
 
 const { films } = CONTENT;
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIT_ANSWERS, FIT_QUESTIONS } from '../../contract/fit/fit.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fitMessages } from '../../site/messages/fit.messages.ts';
-import { startTestServer, type TestServer } from '../support/running-server.ts';
-import { BUILT_SITE, builtPage, CLIENT, parsePage, valuesOf, wordsOfEach } from '../support/site-pages.ts';
+import { startTestServer, type TestServer } from '../support/servers/running-server.ts';
+import { BUILT_SITE, builtPage, CLIENT, parsePage, valuesOf, wordsOfEach } from '../support/content/site-pages.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fontCharacters, pageText } from '../../publishing/fonts/cut-fonts.ts';
 import { readPages } from '../../publishing/pages/pages.ts';
 import { shellMessages } from '../../site/messages/shell.messages.ts';
-import { CLIENT } from '../support/site-pages.ts';
-import { CONTENT } from '../support/site-content.ts';
+import { CLIENT } from '../support/content/site-pages.ts';
+import { CONTENT } from '../support/content/site-content.ts';
 
 const han = (text: string) => text.match(/\p{Script=Han}/gu) ?? [];
 const characters = fontCharacters([...readPages(CLIENT)].filter(({ isPlain }) => !isPlain).map(pageText));

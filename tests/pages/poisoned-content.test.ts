@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-const SCRIPT = path.join(import.meta.dirname, '../support/try-poison.ts');
+const SCRIPT = path.join(import.meta.dirname, '../support/content/try-poison.ts');
 const PATIENCE_MS = 300_000;
 
 it(

@@ -8,8 +8,15 @@ import { factsMessages } from '../../site/messages/facts.messages.ts';
 import { glanceMessages } from '../../site/messages/glance.messages.ts';
 import { planMessages } from '../../site/messages/plan.messages.ts';
 import { programMessages } from '../../site/messages/programs.messages.ts';
-import { builtPage, type Document, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
-import { CONTENT as content } from '../support/site-content.ts';
+import {
+  builtPage,
+  type Document,
+  singleSpaced,
+  valuesOf,
+  wordsOf,
+  wordsOfEach,
+} from '../support/content/site-pages.ts';
+import { CONTENT as content } from '../support/content/site-content.ts';
 
 /** Programmes with a page of their own; the doctorate has `/phd`. Where not even the subject is known it is a notice. */
 const pagesOf = (isNotice: boolean) =>

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../contract/locales.ts';
 import { schoolMessages } from '../../site/messages/schools.messages.ts';
-import { builtPage, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
-import { CONTENT as content } from '../support/site-content.ts';
+import { builtPage, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/content/site-pages.ts';
+import { CONTENT as content } from '../support/content/site-content.ts';
 
 const programsOf = (school: string) => [...content.programs.values()].filter((program) => program.school === school);
 describe.each(LOCALES)('school pages in %s', (locale) => {

@@ -1,6 +1,6 @@
 /** What each page of the site says of itself, as the server sends it. */
-import { ask } from '../support/running-server.ts';
-import { type Document, parsePage, type SitePage, valuesOf } from '../support/site-pages.ts';
+import { ask } from '../support/servers/running-server.ts';
+import { type Document, parsePage, type SitePage, valuesOf } from '../support/content/site-pages.ts';
 
 /** What a page says of its addresses. */
 export interface Addressed extends SitePage {

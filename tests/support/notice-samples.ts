@@ -1,6 +1,6 @@
 /** A notice of one made-up registration, for tests of what sends it. */
 import type { NoticeContent, NoticeItem, OutgoingNotice } from '../../features/notices/notice-content.ts';
-import { NOON } from './notice-desk.ts';
+import { NOON } from './desk/notice-desk.ts';
 
 /** The registration, masked. */
 export const ITEM: NoticeItem = {

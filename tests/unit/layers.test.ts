@@ -40,7 +40,7 @@ const REFUSED = [
   ['features/leads/made-up.ts', 'features/short-links/target.ts'],
   ['features/leads/made-up.ts', 'scripts/free-port.ts'],
   ['features/leads/made-up.ts', 'site/messages/home.messages.ts'],
-  ['features/leads/made-up.ts', 'tests/support/databases.ts'],
+  ['features/leads/made-up.ts', 'tests/support/stores/databases.ts'],
   ['features/privacy/made-up.ts', 'astro.config.ts'],
   ['site/behaviour/made-up.ts', 'site/components/film/film-content.ts'],
   ['site/behaviour/made-up.ts', 'site/sections/campaign/campaign.data.ts'],

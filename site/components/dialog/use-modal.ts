@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
-import { afterPaint } from '../../behaviour/moments.ts';
+import { afterPaint } from '../../behaviour/islands/moments.ts';
 
 /**
  * Shows a dialog above the page, and makes the page behind inert once that is painted: that restyles every element of

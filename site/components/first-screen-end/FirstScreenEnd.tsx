@@ -1,4 +1,4 @@
-import { FIRST_SCREEN_END } from '../../behaviour/first-screen.ts';
+import { FIRST_SCREEN_END } from '../../behaviour/islands/first-screen.ts';
 
 /** Marks the end of a page's first screen; shows nothing. */
 export function FirstScreenEnd() {

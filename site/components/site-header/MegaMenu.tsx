@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTabs } from '../../behaviour/use-tabs.ts';
+import { useTabs } from '../../behaviour/hooks/use-tabs.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { MenuProgram, SiteHeaderProps } from './header-content.ts';
 import styles from './MegaMenu.module.css';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
-import { useShortlist } from '../../behaviour/use-shortlist.ts';
+import { useShortlist } from '../../behaviour/hooks/use-shortlist.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './SiteHeader.module.css';
 

@@ -14,7 +14,7 @@ import {
   pressKey,
   setDevice,
   setUpIslands,
-} from '../../../tests/support/island.tsx';
+} from '../../../tests/support/islands/island.tsx';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { siteHeaderProps } from './site-header.data.ts';

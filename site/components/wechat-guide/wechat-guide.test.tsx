@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import { hydrate, PHONE, passTime, press, setUpIslands } from '../../../tests/support/island.tsx';
+import { hydrate, PHONE, passTime, press, setUpIslands } from '../../../tests/support/islands/island.tsx';
 import { OPEN_WECHAT_WAIT_MS, WECHAT_APP_ADDRESS } from '../../behaviour/wechat-browser.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { WechatGuide } from './WechatGuide.tsx';

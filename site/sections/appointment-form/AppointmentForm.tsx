@@ -1,19 +1,19 @@
 import { type FormEvent, useRef } from 'react';
 import type { FormOutcome } from '../../../contract/registration/outcome.ts';
 import type { RegistrationField } from '../../../contract/registration/registration.ts';
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
+import { useIsHydrated } from '../../behaviour/hooks/use-is-hydrated.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
-import { ChoiceFields, ContactFields } from './AnswerFields.tsx';
+import { ChoiceFields, ContactFields } from './fields/AnswerFields.tsx';
 import styles from './AppointmentForm.module.css';
-import { ConsentField } from './ConsentField.tsx';
-import type { FieldMessage } from './Field.tsx';
-import { FormNotice } from './FormNotice.tsx';
+import { ConsentField } from './fields/ConsentField.tsx';
+import type { FieldMessage } from './fields/Field.tsx';
+import { FormNotice } from './outcome/FormNotice.tsx';
 import type { AppointmentFormProps } from './form-content.ts';
-import { HiddenFields } from './HiddenFields.tsx';
-import { OptionalConsents } from './OptionalConsents.tsx';
-import { useFormActions } from './use-form-actions.ts';
-import type { Notice } from './use-submission.ts';
+import { HiddenFields } from './fields/HiddenFields.tsx';
+import { OptionalConsents } from './fields/OptionalConsents.tsx';
+import { useFormActions } from './sending/use-form-actions.ts';
+import type { Notice } from './sending/use-submission.ts';
 
 /** The registration for a free consultation (APPT-1 to APPT-9), with its heading and its picture. */
 export function AppointmentForm(props: AppointmentFormProps) {

@@ -12,9 +12,9 @@ import {
   PHONE_NUMBER,
   VISITOR,
   words,
-} from '../../../tests/support/appointment-island.tsx';
-import { PHONE, passTime, press, setUpIslands } from '../../../tests/support/island.tsx';
-import { toggleShortlisted } from '../../behaviour/shortlist.ts';
+} from '../../../tests/support/islands/appointment-island.tsx';
+import { PHONE, passTime, press, setUpIslands } from '../../../tests/support/islands/island.tsx';
+import { toggleShortlisted } from '../../behaviour/kept/shortlist.ts';
 import { content } from '../../site-content.ts';
 
 setUpIslands(PHONE);

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
-import { useMediaQuery } from '../../behaviour/use-media-query.ts';
-import { useTabs } from '../../behaviour/use-tabs.ts';
+import { useIsHydrated } from '../../behaviour/hooks/use-is-hydrated.ts';
+import { useMediaQuery } from '../../behaviour/hooks/use-media-query.ts';
+import { useTabs } from '../../behaviour/hooks/use-tabs.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './DbaTabs.module.css';
 import { useAnchoredTab, useLinksToTabs, useOnChange } from './use-anchored-tab.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { TabChoice } from '../../behaviour/use-tabs.ts';
+import type { TabChoice } from '../../behaviour/hooks/use-tabs.ts';
 import { tabOfAnchor } from './anchored-tab.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Locale } from '../../../contract/locales.ts';
-import { hydrate, PHONE, paintFrame, passTime, setUpIslands } from '../../../tests/support/island.tsx';
+import { hydrate, PHONE, paintFrame, passTime, setUpIslands } from '../../../tests/support/islands/island.tsx';
 import { fitMessages } from '../../messages/fit.messages.ts';
 import { FitCheck } from './FitCheck.tsx';
 import { fitCheckProps } from './fit-check.data.ts';

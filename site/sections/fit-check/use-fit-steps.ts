@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FitAnswers, readFit, writeFit } from '../../../contract/fit/fit.ts';
-import { useQuery } from '../../behaviour/use-query.ts';
+import { useQuery } from '../../behaviour/hooks/use-query.ts';
 import { firstOpen } from './fit-steps.ts';
 
 /** What the browser's history keeps of a question: which it is, and which was shown before it. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { DESKTOP_MIN_WIDTH } from '../../behaviour/use-media-query.ts';
+import { DESKTOP_MIN_WIDTH } from '../../behaviour/hooks/use-media-query.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';

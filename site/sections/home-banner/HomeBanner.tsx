@@ -1,11 +1,11 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
-import { useAutoAdvance } from '../../behaviour/use-auto-advance.ts';
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
-import { DESKTOP_QUERY, useMediaQuery } from '../../behaviour/use-media-query.ts';
-import { useTabs } from '../../behaviour/use-tabs.ts';
-import { wrapIndex } from '../../behaviour/wrap-index.ts';
+import { useAutoAdvance } from '../../behaviour/hooks/use-auto-advance.ts';
+import { useIsHydrated } from '../../behaviour/hooks/use-is-hydrated.ts';
+import { DESKTOP_QUERY, useMediaQuery } from '../../behaviour/hooks/use-media-query.ts';
+import { useTabs } from '../../behaviour/hooks/use-tabs.ts';
+import { wrapIndex } from '../../behaviour/hooks/wrap-index.ts';
 import { FirstScreenEnd } from '../../components/first-screen-end/FirstScreenEnd.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { BannerSlide, type BannerSlideContent } from './BannerSlide.tsx';

@@ -1,5 +1,5 @@
 /** The rules of the banner's movement (HOME-1, HOME-2). */
-import { sinceFirstPaint } from '../../behaviour/moments.ts';
+import { sinceFirstPaint } from '../../behaviour/islands/moments.ts';
 
 /** Milliseconds between two slides on phones; the specification's number. */
 export const BANNER_INTERVAL_MS = 4000;

@@ -15,8 +15,8 @@ import {
   setDevice,
   setTabHidden,
   setUpIslands,
-} from '../../../tests/support/island.tsx';
-import * as moments from '../../behaviour/moments.ts';
+} from '../../../tests/support/islands/island.tsx';
+import * as moments from '../../behaviour/islands/moments.ts';
 import { content } from '../../site-content.ts';
 import { HomeBanner } from './HomeBanner.tsx';
 import { homeBannerProps } from './home-banner.data.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTabs } from '../../behaviour/use-tabs.ts';
+import { useTabs } from '../../behaviour/hooks/use-tabs.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';

@@ -13,7 +13,7 @@ import {
   press,
   pressKey,
   setUpIslands,
-} from '../../../tests/support/island.tsx';
+} from '../../../tests/support/islands/island.tsx';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { content } from '../../site-content.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
-import { showChosen } from '../../behaviour/show-chosen.ts';
-import { useAfterPaint } from '../../behaviour/use-after-paint.ts';
-import { useQuery } from '../../behaviour/use-query.ts';
+import { showChosen } from '../../behaviour/kept/show-chosen.ts';
+import { useAfterPaint } from '../../behaviour/hooks/use-after-paint.ts';
+import { useQuery } from '../../behaviour/hooks/use-query.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';

@@ -1,6 +1,6 @@
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import styles from './ProgramPage.module.css';
-import { ToAsk } from './ToAsk.tsx';
+import { ToAsk } from './admission/ToAsk.tsx';
 
 /** The page of a programme of which not even the subject is known, in one language. */
 export interface ProgramNoticeContent {

@@ -10,12 +10,12 @@ import { RecognitionLines, type RecognitionLinesContent } from '../../components
 import { SelfCheck, type SelfCheckContent } from '../../components/self-check/SelfCheck.tsx';
 import { SourceList, type SourceListContent } from '../../components/source-list/SourceList.tsx';
 import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
-import { ProgramAdmission, type ProgramAdmissionContent } from './ProgramAdmission.tsx';
-import { ProgramCost, type ProgramCostContent } from './ProgramCost.tsx';
-import { ProgramCourses, type ProgramCoursesContent } from './ProgramCourses.tsx';
+import { ProgramAdmission, type ProgramAdmissionContent } from './admission/ProgramAdmission.tsx';
+import { ProgramCost, type ProgramCostContent } from './admission/ProgramCost.tsx';
+import { ProgramCourses, type ProgramCoursesContent } from './courses/ProgramCourses.tsx';
 import { ProgramFit } from './ProgramFit.tsx';
 import styles from './ProgramPage.module.css';
-import { SideBySide, type SideBySideContent } from './SideBySide.tsx';
+import { SideBySide, type SideBySideContent } from './beside/SideBySide.tsx';
 
 /** A chapter's heading and the text under it. */
 interface ChapterTexts {

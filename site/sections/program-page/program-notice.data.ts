@@ -3,9 +3,9 @@ import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
-import type { ProgramHeadContent } from './ProgramHead.tsx';
+import type { ProgramHeadContent } from './head/ProgramHead.tsx';
 import type { ProgramNoticeContent } from './ProgramNotice.tsx';
-import { closedContent, programHeadNames } from './program-head.data.ts';
+import { closedContent, programHeadNames } from './head/program-head.data.ts';
 
 /** The head of that page, in the language of the page. */
 export function noticeHead(slug: string, context: PageContext): ProgramHeadContent {

@@ -17,11 +17,11 @@ import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
 import { PROGRAM_CHAPTERS, type ProgramPageContent } from './ProgramPage.tsx';
-import { programAdmission, programCost } from './program-apply.data.ts';
-import { programCourses } from './program-courses.data.ts';
-import { mainAction } from './program-head.data.ts';
+import { programAdmission, programCost } from './admission/program-apply.data.ts';
+import { programCourses } from './courses/program-courses.data.ts';
+import { mainAction } from './head/program-head.data.ts';
 import { programSources } from './program-sources.data.ts';
-import { sideBySide } from './side-by-side.data.ts';
+import { sideBySide } from './beside/side-by-side.data.ts';
 
 /** Icons of the page, for its sprite. */
 export const PROGRAM_PAGE_ICONS = [

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { isUnknown } from '../../../content/program-status.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { content, programPages } from '../../site-content.ts';
-import { ProgramHead } from './ProgramHead.tsx';
+import { ProgramHead } from './head/ProgramHead.tsx';
 import { ProgramPage } from './ProgramPage.tsx';
-import { programHead } from './program-head.data.ts';
+import { programHead } from './head/program-head.data.ts';
 import { programPageContent } from './program-page.data.ts';
 
 const known = programPages().filter((slug) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
-import { useTabs } from '../../behaviour/use-tabs.ts';
+import { useTabs } from '../../behaviour/hooks/use-tabs.ts';
 import { FilmDialog } from '../../components/film/FilmDialog.tsx';
 import type { FilmContent, FilmTexts } from '../../components/film/film-content.ts';
 import { Icon } from '../../components/icon/Icon.tsx';

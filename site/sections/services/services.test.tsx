@@ -13,7 +13,7 @@ import {
   setTabHidden,
   setUpIslands,
   toldFilms,
-} from '../../../tests/support/island.tsx';
+} from '../../../tests/support/islands/island.tsx';
 import { Services, type ServicesProps } from './Services.tsx';
 import { servicesProps } from './services.data.ts';
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { format } from '../../../contract/messages.ts';
-import { useAfterPaint } from '../../behaviour/use-after-paint.ts';
-import { useQuery } from '../../behaviour/use-query.ts';
+import { useAfterPaint } from '../../behaviour/hooks/use-after-paint.ts';
+import { useQuery } from '../../behaviour/hooks/use-query.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import styles from './SiteSearch.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
+import { useIsHydrated } from '../../behaviour/hooks/use-is-hydrated.ts';
 import { StoryCard } from './StoryCard.tsx';
 import styles from './StudentStories.module.css';
 import { deckPlace, isListed, isListLong } from './story-carousel.ts';

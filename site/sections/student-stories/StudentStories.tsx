@@ -1,5 +1,5 @@
 import { format } from '../../../contract/messages.ts';
-import { DESKTOP_QUERY, useMediaQuery } from '../../behaviour/use-media-query.ts';
+import { DESKTOP_QUERY, useMediaQuery } from '../../behaviour/hooks/use-media-query.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import { WechatGuide } from '../../components/wechat-guide/WechatGuide.tsx';
 import { CarouselControls } from './CarouselControls.tsx';

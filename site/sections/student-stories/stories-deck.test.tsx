@@ -12,8 +12,8 @@ import {
   setDevice,
   setTabHidden,
   setUpIslands,
-} from '../../../tests/support/island.tsx';
-import { openStories } from '../../../tests/support/stories-island.tsx';
+} from '../../../tests/support/islands/island.tsx';
+import { openStories } from '../../../tests/support/islands/stories-island.tsx';
 
 setUpIslands(DESKTOP);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrapIndex } from '../../behaviour/wrap-index.ts';
+import { wrapIndex } from '../../behaviour/hooks/wrap-index.ts';
 import {
   deckPlace,
   isListed,

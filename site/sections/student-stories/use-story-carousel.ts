@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useAutoAdvance } from '../../behaviour/use-auto-advance.ts';
-import { wrapIndex } from '../../behaviour/wrap-index.ts';
+import { useAutoAdvance } from '../../behaviour/hooks/use-auto-advance.ts';
+import { wrapIndex } from '../../behaviour/hooks/wrap-index.ts';
 import { litGroup, STORY_INTERVAL_MS } from './story-carousel.ts';
 import { usePulse } from './use-pulse.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { wrapIndex } from '../../behaviour/wrap-index.ts';
+import { wrapIndex } from '../../behaviour/hooks/wrap-index.ts';
 import type { FilmContent, FilmTexts } from '../../components/film/film-content.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import { usePanels } from './use-panels.ts';

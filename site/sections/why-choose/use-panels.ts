@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer } from 'react';
-import { useMediaQuery } from '../../behaviour/use-media-query.ts';
+import { useMediaQuery } from '../../behaviour/hooks/use-media-query.ts';
 import { mayAutoplay, savesData } from '../../components/film/autoplay.ts';
 import { useIsInView, useIsPageShown } from '../../components/film/use-film.ts';
 import { FIRST_STATE, nextPanelState } from './panel-state.ts';

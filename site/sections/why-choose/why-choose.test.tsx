@@ -14,7 +14,7 @@ import {
   setTabHidden,
   setUpIslands,
   toldFilms,
-} from '../../../tests/support/island.tsx';
+} from '../../../tests/support/islands/island.tsx';
 import { HOVER_INTENT_MS } from './panel-state.ts';
 import { WhyChoose, type WhyChooseProps } from './WhyChoose.tsx';
 import { whyChooseProps, whyIcons } from './why-choose.data.ts';

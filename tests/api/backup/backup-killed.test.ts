@@ -8,9 +8,9 @@ import { readSnapshot } from '../../../server/backup/snapshot.ts';
 import { eraseLeads } from '../../../features/leads/lead.repository.ts';
 import { openStore } from '../../../server/storage/open-store.ts';
 import { openPostgresStore } from '../../../server/storage/postgres/postgres-store.ts';
-import { openTestStore, STORE_NAMES } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES } from '../../support/stores/databases.ts';
 import { createTestApi, registration } from '../../support/registration-api.ts';
-import { runScript } from '../../support/server-process.ts';
+import { runScript } from '../../support/servers/server-process.ts';
 
 const PRELOAD = path.join(import.meta.dirname, '../../support/kill-at.ts');
 

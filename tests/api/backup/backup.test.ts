@@ -17,11 +17,11 @@ import { keyFilePath, sqlitePath } from '../../../server/storage/data-files.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { migrate } from '../../../server/storage/migrate.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
-import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/stores/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
-import { codeAt, setUpFactor } from '../../support/second-factor.ts';
-import { runScript } from '../../support/server-process.ts';
-import { PASSWORD, StaffBrowser, signInAs } from '../../support/staff-browser.ts';
+import { codeAt, setUpFactor } from '../../support/desk/second-factor.ts';
+import { runScript } from '../../support/servers/server-process.ts';
+import { PASSWORD, StaffBrowser, signInAs } from '../../support/desk/staff-browser.ts';
 
 /** More than are read or written at a time. */
 const PICTURES = 20;

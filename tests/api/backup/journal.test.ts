@@ -9,10 +9,10 @@ import { eraseLeads } from '../../../features/leads/lead.repository.ts';
 import { journalPath } from '../../../server/storage/data-files.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
 import { askOf } from '../../../server/storage/table.repository.ts';
-import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
-import { migrateWithRows } from '../../support/migrate-with-rows.ts';
+import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/stores/databases.ts';
+import { migrateWithRows } from '../../support/stores/migrate-with-rows.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
-import { signInAs } from '../../support/staff-browser.ts';
+import { signInAs } from '../../support/desk/staff-browser.ts';
 
 const NOTHING = noChanges();
 

@@ -12,10 +12,10 @@ import { readSnapshot } from '../../../server/backup/snapshot.ts';
 import { keyFilePath, sqlitePath } from '../../../server/storage/data-files.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
-import { openTestStore, type TestStore } from '../../support/databases.ts';
+import { openTestStore, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
-import { runScript } from '../../support/server-process.ts';
-import { signInAs } from '../../support/staff-browser.ts';
+import { runScript } from '../../support/servers/server-process.ts';
+import { signInAs } from '../../support/desk/staff-browser.ts';
 
 let opened: TestStore;
 let api: TestApi;

@@ -11,7 +11,7 @@ import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { eraseLeads } from '../../../features/leads/lead.repository.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { postgresStore } from '../../../server/storage/postgres/postgres-store.ts';
-import { openTestStore, type TestStore } from '../../support/databases.ts';
+import { openTestStore, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
 
 let opened: TestStore;

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../../content/read-content-files.ts';
 import { uploadId } from '../../../features/content/uploads/media-files.ts';
-import { temporaryFolder } from '../../support/databases.ts';
-import { filmBytes } from '../../support/films.ts';
-import { startTestServer, type TestServer } from '../../support/running-server.ts';
-import { runScript } from '../../support/server-process.ts';
+import { temporaryFolder } from '../../support/stores/databases.ts';
+import { filmBytes } from '../../support/media/films.ts';
+import { startTestServer, type TestServer } from '../../support/servers/running-server.ts';
+import { runScript } from '../../support/servers/server-process.ts';
 
 describe('EDIT-10 the content command', () => {
   let server: TestServer;

@@ -16,9 +16,9 @@ import type { UnpublishedChanges } from '../../../features/content/contract/edit
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { importDocuments } from '../../../features/content/documents/transfer.service.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const DOCUMENTS = documentsOf(readContentFiles());
 const SITE = '/api/desk/content/document?name=site';

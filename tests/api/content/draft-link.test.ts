@@ -10,9 +10,9 @@ import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
 import type { UploadItem } from '../../../features/content/contract/upload-api.ts';
 import { Editions } from '../../../features/content/editions/editions.ts';
 import type { PreviewAnswer } from '../../../publishing/protocol/programs.ts';
-import { openTestStore, type TestStore } from '../../support/databases.ts';
+import { openTestStore, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const PAGE = '/vi/program/uo-mba';
 const POLICY = "default-src 'self'; connect-src 'self'; form-action 'self'; script-src 'self'; style-src 'self'";

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeEditionAddress } from '../../../publishing/protocol/edition-files.ts';
-import { temporaryFolder } from '../../support/databases.ts';
-import { useFixtureServer } from '../../support/fixture-server.ts';
-import { titleOf } from '../../support/pages-fixture.ts';
-import { startTestServer } from '../../support/running-server.ts';
+import { temporaryFolder } from '../../support/stores/databases.ts';
+import { useFixtureServer } from '../../support/servers/fixture-server.ts';
+import { titleOf } from '../../support/content/pages-fixture.ts';
+import { startTestServer } from '../../support/servers/running-server.ts';
 
 const fixture = useFixtureServer();
 

@@ -20,7 +20,7 @@ import {
   compressEdition,
   setAddress,
 } from '../../../features/content/editions/run-edition-build.ts';
-import { filmBytes } from '../../support/films.ts';
+import { filmBytes } from '../../support/media/films.ts';
 
 const BUILT = path.join(import.meta.dirname, '../../../dist');
 /** A title with a character that no other heading of the films has: their other pages get another font. */

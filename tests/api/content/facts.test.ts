@@ -5,10 +5,10 @@ import { type FactList, LINKS_PER_HOUR_MAX, type LinkAnswer } from '../../../fea
 import type { FieldPath } from '../../../contract/content/field-edits.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
-import { type Outside, startOutside } from '../../support/outside.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
+import { type Outside, startOutside } from '../../support/servers/outside.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const FACTS = '/api/desk/content/facts';
 const LINK = `${FACTS}/link`;

@@ -8,11 +8,11 @@ import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { DESK_UPLOADS } from '../../../features/content/contract/upload-api.ts';
 import { repeatedFrames } from '../../fuzz/sent-uploads.ts';
-import { openTestStore, RULES_STORE_NAMES, type STORE_NAMES, type TestStore } from '../../support/databases.ts';
-import { changedFilm, filmBytes } from '../../support/films.ts';
+import { openTestStore, RULES_STORE_NAMES, type STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
+import { changedFilm, filmBytes } from '../../support/media/films.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
-import { shortFilm } from '../../support/short-film.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { shortFilm } from '../../support/media/short-film.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const FILMS = '/api/desk/content/films';
 const DOCUMENT = '/api/desk/content/document?name=films/why-1-one-adviser';

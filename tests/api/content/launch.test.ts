@@ -6,9 +6,9 @@ import type { LaunchList, LaunchTask } from '../../../features/content/contract/
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { insertEdition } from '../../../features/content/editions/edition.repository.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const LAUNCH = '/api/desk/content/launch';
 const SETTLED = `${LAUNCH}/settled`;

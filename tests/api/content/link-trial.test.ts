@@ -1,7 +1,7 @@
 /** What comes back of a link that an editor tries (EDIT-6). Nothing of it calls the real outside; costs a second. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REDIRECTS_MAX, tryLink } from '../../../features/content/facts/link-trial.ts';
-import { type Outside, startOutside } from '../../support/outside.ts';
+import { type Outside, startOutside } from '../../support/servers/outside.ts';
 
 describe('EDIT-6 a link that is tried', () => {
   let outside: Outside;

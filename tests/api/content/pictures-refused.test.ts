@@ -6,9 +6,9 @@ import { PICTURE_MAX_BYTES, type PictureChoices } from '../../../features/conten
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
 import type { UploadItem } from '../../../features/content/contract/upload-api.ts';
 import { kindOfPicture } from '../../../features/content/uploads/picture-kind.ts';
-import { openTestStore, type TestStore } from '../../support/databases.ts';
+import { openTestStore, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const PICTURES = '/api/desk/content/pictures';
 

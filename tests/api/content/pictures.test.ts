@@ -9,9 +9,9 @@ import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { PictureChoices } from '../../../features/content/contract/picture-api.ts';
 import { DESK_UPLOADS, type UploadItem } from '../../../features/content/contract/upload-api.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const PICTURES = '/api/desk/content/pictures';
 const SCHOOL = '/api/desk/content/document?name=schools/rit';

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PublishingPlan } from '../../../features/content/contract/edition-api.ts';
 import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { carryOutPlan } from '../../../features/content/editions/publishing-plan.service.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
-import { MBA, publishingDesk, ShownEditions } from '../../support/publishing-desk.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
+import { MBA, publishingDesk, ShownEditions } from '../../support/desk/publishing-desk.ts';
 import { createTestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 describe.each(RULES_STORE_NAMES)('publishing at a set time, on %s', (name) => {
   let opened: TestStore;

@@ -16,10 +16,10 @@ import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
 import { QUICK_NOTE, writeEditionAddress } from '../../../publishing/protocol/edition-files.ts';
 import { insertEdition } from '../../../features/content/editions/edition.repository.ts';
 import { type EditionOrder, type SetAddress } from '../../../features/content/editions/run-edition-build.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
-import { MBA, PUBLISHING, publishingDesk, ShownEditions, TITLE } from '../../support/publishing-desk.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore, temporaryFolder } from '../../support/stores/databases.ts';
+import { MBA, PUBLISHING, publishingDesk, ShownEditions, TITLE } from '../../support/desk/publishing-desk.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const STORY = 'stories/story-1-rit-train';
 

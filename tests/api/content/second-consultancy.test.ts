@@ -18,7 +18,7 @@ import {
   secondConsultancy,
   TAKEN_OUT_ADDRESSES,
   TAKEN_OUT_NAMES,
-} from '../../support/second-consultancy.ts';
+} from '../../support/content/second-consultancy.ts';
 
 const BUILT = path.join(import.meta.dirname, '../../../dist');
 /** What an edition consists of that visitors or crawlers read. */

@@ -4,9 +4,9 @@ import type { DisclosureList } from '../../../features/privacy/contract/disclosu
 import type { DueList } from '../../../features/leads/contract/due.ts';
 import type { LeadItem, RevealedLead } from '../../../features/leads/contract/leads.ts';
 import type { RightsDetail } from '../../../features/privacy/contract/rights.ts';
-import { RULES_STORE_NAMES } from '../../support/databases.ts';
+import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
-import { rightsDesk } from '../../support/rights-desk.ts';
+import { rightsDesk } from '../../support/desk/rights-desk.ts';
 
 const EXPORT = { reason: 'Weekly report', recipient: 'The company', country: 'CN', basis: 'own_use' };
 /** The same length, another text. */

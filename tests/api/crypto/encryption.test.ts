@@ -14,7 +14,7 @@ import {
   STORE_NAMES,
   type TestStore,
   temporaryFolder,
-} from '../../support/databases.ts';
+} from '../../support/stores/databases.ts';
 import { createTestApi, registration } from '../../support/registration-api.ts';
 
 describe('encryption', () => {

@@ -10,7 +10,7 @@ import { withKeyLock } from '../../../server/crypto/key-lock.ts';
 import { listKnownKeys } from '../../../server/crypto/known-key.repository.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
-import { openTestStore, type TestStore, temporaryFolder } from '../../support/databases.ts';
+import { openTestStore, type TestStore, temporaryFolder } from '../../support/stores/databases.ts';
 
 const PROCESSES = 2;
 const ROTATIONS_EACH = 6;

@@ -12,9 +12,9 @@ import { KeyFileError, readKeys } from '../../../server/crypto/key-file.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { reEncryptAll } from '../../../server/crypto/re-encrypt.ts';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
-import { openTestStore, type TestStore, temporaryFolder } from '../../support/databases.ts';
-import { writePagesFixture } from '../../support/pages-fixture.ts';
-import { runScript, startServerProcess } from '../../support/server-process.ts';
+import { openTestStore, type TestStore, temporaryFolder } from '../../support/stores/databases.ts';
+import { writePagesFixture } from '../../support/content/pages-fixture.ts';
+import { runScript, startServerProcess } from '../../support/servers/server-process.ts';
 
 /** Debian's and others' user that owns nothing. */
 const NOBODY = 65_534;

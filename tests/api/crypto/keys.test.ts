@@ -9,12 +9,12 @@ import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { reEncryptAll } from '../../../server/crypto/re-encrypt.ts';
 import { allLeads } from '../../../features/leads/export/exported-lead.ts';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore, temporaryFolder } from '../../support/stores/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
-import { startTestServer } from '../../support/running-server.ts';
-import { confirmAt, setUpFactor } from '../../support/second-factor.ts';
-import { runScript } from '../../support/server-process.ts';
-import { StaffBrowser, signInAs } from '../../support/staff-browser.ts';
+import { startTestServer } from '../../support/servers/running-server.ts';
+import { confirmAt, setUpFactor } from '../../support/desk/second-factor.ts';
+import { runScript } from '../../support/servers/server-process.ts';
+import { StaffBrowser, signInAs } from '../../support/desk/staff-browser.ts';
 
 describe.each(RULES_STORE_NAMES)('a new key on %s', (name) => {
   let opened: TestStore;

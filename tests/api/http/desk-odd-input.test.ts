@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RULES_STORE_NAMES } from '../../support/databases.ts';
-import { rightsDesk } from '../../support/rights-desk.ts';
+import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';
+import { rightsDesk } from '../../support/desk/rights-desk.ts';
 
 const NUL = '\0';
 

@@ -4,7 +4,7 @@ import { CODE } from '../../../contract/codes.ts';
 import { BODY_MAX_BYTES } from '../../../contract/registration/registration.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
-import { openTestStore, type TestStore } from '../../support/databases.ts';
+import { openTestStore, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, registration, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 
 const PATH = '/api/user/addApply';

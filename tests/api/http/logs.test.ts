@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestStore, type TestStore } from '../../support/databases.ts';
+import { openTestStore, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, registration } from '../../support/registration-api.ts';
 
 describe('the log', () => {

@@ -4,7 +4,7 @@ import { CODE } from '../../../contract/codes.ts';
 import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
 import { CommitQueue, CommitStalledError } from '../../../features/leads/register/commit-queue.ts';
 import { type Store, StoreUnavailableError } from '../../../server/storage/database.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
 
 /** A store that does what a test wants before or instead of writing. */

@@ -6,9 +6,9 @@ import type { CallOutcome, LeadDetail, LeadItem } from '../../../features/leads/
 import { nextTry } from '../../../contract/time/next-try.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../../../contract/time/time-units.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 describe.each(RULES_STORE_NAMES)('what came of a call, on %s', (name) => {
   let opened: TestStore;

@@ -5,9 +5,9 @@ import type { Figures } from '../../../features/reports/schema.ts';
 import type { LeadDetail, LeadItem, RevealedLead } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { RightsItem } from '../../../features/privacy/contract/rights.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 /** A Monday morning in China. */
 const NOW = Date.parse('2026-11-23T10:00:00+08:00');

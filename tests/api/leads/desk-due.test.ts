@@ -4,10 +4,10 @@ import type { DueList } from '../../../features/leads/contract/due.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
-import { confirmAt } from '../../support/second-factor.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { confirmAt } from '../../support/desk/second-factor.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const HOUR_MS = 3_600_000;
 

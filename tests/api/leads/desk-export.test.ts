@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTable } from '../../../features/leads/import/table/open-table.ts';
-import { RULES_STORE_NAMES } from '../../support/databases.ts';
-import { importDesk } from '../../support/import-desk.ts';
+import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';
+import { importDesk } from '../../support/desk/import-desk.ts';
 import { registration } from '../../support/registration-api.ts';
 
 const PATH = '/api/desk/leads/export';

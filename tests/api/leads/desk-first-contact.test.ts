@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CALL_HOURS, callableMsBetween, clockOf, waitsForHours } from '../../../contract/time/call-hours.ts';
 import { listWaits } from '../../../features/reports/figures.repository.ts';
-import { STORE_NAMES } from '../../support/databases.ts';
-import { at, EVER, figuresDesk } from '../../support/figures-desk.ts';
+import { STORE_NAMES } from '../../support/stores/databases.ts';
+import { at, EVER, figuresDesk } from '../../support/desk/figures-desk.ts';
 
 const HOUR_MS = 3_600_000;
 

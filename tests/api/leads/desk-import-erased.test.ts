@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import { purgeByHand } from '../../../features/privacy/retention/purge.service.ts';
 import type { Store } from '../../../server/storage/database.ts';
-import { RULES_STORE_NAMES } from '../../support/databases.ts';
-import { csv, importDesk, states } from '../../support/import-desk.ts';
+import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';
+import { csv, importDesk, states } from '../../support/desk/import-desk.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';
 
 const LIST = csv(

@@ -4,9 +4,9 @@ import { CODE } from '../../../contract/codes.ts';
 import { IMPORT_MAX_ROWS } from '../../../features/leads/contract/imports.ts';
 import type { RevealedLead } from '../../../features/leads/contract/leads.ts';
 import { inTurn } from '../../../features/leads/export/spreadsheet-queue.ts';
-import { RULES_STORE_NAMES } from '../../support/databases.ts';
+import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';
 import { readZip, writeZip } from '../../fuzz/zip-file.ts';
-import { csv, importDesk, states } from '../../support/import-desk.ts';
+import { csv, importDesk, states } from '../../support/desk/import-desk.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';
 
 const sheet = (rows: (string | number)[][]) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { CODE } from '../../../contract/codes.ts';
 import { readZip, writeZip } from '../../fuzz/zip-file.ts';
-import { csv, importDesk, states } from '../../support/import-desk.ts';
+import { csv, importDesk, states } from '../../support/desk/import-desk.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
 
 /** A workbook with a sheet for each list of rows, named S1, S2…; the first may be hidden. */

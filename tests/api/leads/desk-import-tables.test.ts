@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, importDesk, states } from '../../support/import-desk.ts';
+import { csv, importDesk, states } from '../../support/desk/import-desk.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
 
 /** What is read does not depend on the database. */

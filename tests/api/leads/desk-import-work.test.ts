@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../features/leads/contract/leads.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { RULES_STORE_NAMES } from '../../support/databases.ts';
-import { csv, importDesk, STATED, states } from '../../support/import-desk.ts';
+import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';
+import { csv, importDesk, STATED, states } from '../../support/desk/import-desk.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';
-import { signInAs } from '../../support/staff-browser.ts';
+import { signInAs } from '../../support/desk/staff-browser.ts';
 
 const EXPORT = { reason: 'Moving', recipient: 'The company', country: 'CN', basis: 'own_use' };
 

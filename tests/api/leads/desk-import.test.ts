@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { Arrivals } from '../../../features/leads/contract/due.ts';
 import type { LeadDetail, LeadItem } from '../../../features/leads/contract/leads.ts';
-import { RULES_STORE_NAMES } from '../../support/databases.ts';
-import { csv, importDesk, STATED, states } from '../../support/import-desk.ts';
+import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';
+import { csv, importDesk, STATED, states } from '../../support/desk/import-desk.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';
 
 describe.each(RULES_STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => {

@@ -4,9 +4,9 @@ import { CODE } from '../../../contract/codes.ts';
 import type { LeadDetail, LeadItem, NoteItem, RevealedLead } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { LeadFilter } from '../../../features/leads/schema/leads.ts';
-import { openTestStore, RULES_STORE_NAMES, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
   let opened: TestStore;

@@ -4,9 +4,9 @@ import type { Arrivals } from '../../../features/leads/contract/due.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { SAVED_VIEWS_MAX } from '../../../features/leads/contract/saved-views.ts';
 import type { SavedView } from '../../../features/leads/schema/leads.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const SETTINGS = { filter: { status: ['new'], locale: ['vi'] }, period: 'today', columns: ['name', 'phone'] };
 

@@ -4,7 +4,7 @@ import { CODE } from '../../../contract/codes.ts';
 import { CONSENT_VERSION } from '../../../contract/registration/consent.ts';
 import { BODY_MAX_BYTES } from '../../../contract/registration/registration.ts';
 import { allLeads } from '../../../features/leads/export/exported-lead.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 
 let opened: TestStore;

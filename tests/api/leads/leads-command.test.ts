@@ -8,11 +8,11 @@ import { eraseLeads, findLeadIdsByPhone } from '../../../features/leads/lead.rep
 import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
 import { maskName, maskPhone } from '../../../features/leads/masking.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
-import { openTestStore, STORE_NAMES, temporaryFolder } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES, temporaryFolder } from '../../support/stores/databases.ts';
 import { filedLead } from '../../support/filed-lead.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
-import { startTestServer, type TestServer } from '../../support/running-server.ts';
-import { runScript } from '../../support/server-process.ts';
+import { startTestServer, type TestServer } from '../../support/servers/running-server.ts';
+import { runScript } from '../../support/servers/server-process.ts';
 
 describe.each(STORE_NAMES)('registrations on %s', (name) => {
   it('OPS-1 are all read, page by page, in the order in which they came', async () => {

@@ -4,7 +4,7 @@ import { CODE } from '../../../contract/codes.ts';
 import { countedAddress, widerNetwork } from '../../../server/http/client-address.ts';
 import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
 import type { Store } from '../../../server/storage/database.ts';
-import { openTestStore, SHARED_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, SHARED_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import {
   type ApiSetup,
   createTestApi,
@@ -12,7 +12,7 @@ import {
   registration,
   type TestApi,
 } from '../../support/registration-api.ts';
-import { StaffBrowser } from '../../support/staff-browser.ts';
+import { StaffBrowser } from '../../support/desk/staff-browser.ts';
 
 const TEN_MINUTES_MS = 600_000;
 

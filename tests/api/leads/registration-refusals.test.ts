@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
 
 const LONE_SURROGATE = '\uD842';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allLeads } from '../../../features/leads/export/exported-lead.ts';
 import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
-import { openTestStore, RULES_STORE_NAMES, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
 
 describe.each(STORE_NAMES)('a registration on %s', (name) => {

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
-import { temporaryFolder } from '../../support/databases.ts';
+import { temporaryFolder } from '../../support/stores/databases.ts';
 import { registration } from '../../support/registration-api.ts';
-import { startTestServer } from '../../support/running-server.ts';
-import { runScript } from '../../support/server-process.ts';
+import { startTestServer } from '../../support/servers/running-server.ts';
+import { runScript } from '../../support/servers/server-process.ts';
 
 describe('the seed command', () => {
   it('DESK-3 fills an empty store with marked registrations whose numbers cannot exist', async () => {

@@ -14,11 +14,11 @@ import type { ListOf } from '../../../contract/paging.ts';
 import { listChannels } from '../../../features/notices/channel.repository.ts';
 import { decryptSettings } from '../../../features/notices/channel-settings.ts';
 import type { SendResult } from '../../../features/notices/senders/send-result.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
-import { deliveriesOf, registerMany, type TestClock, testClock, work } from '../../support/notice-desk.ts';
-import { MAIL_PASSWORD, ROBOT_SECRET, ROBOT_URLS, WEBHOOK_SECRET } from '../../support/notice-test-servers.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
+import { deliveriesOf, registerMany, type TestClock, testClock, work } from '../../support/desk/notice-desk.ts';
+import { MAIL_PASSWORD, ROBOT_SECRET, ROBOT_URLS, WEBHOOK_SECRET } from '../../support/servers/notice-test-servers.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const PATH = '/api/desk/notices/channels';
 const MAIL: EmailSettings = {

@@ -9,12 +9,12 @@ import { keyFilePath } from '../../../server/storage/data-files.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { migrate } from '../../../server/storage/migrate.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
-import { temporaryFolder } from '../../support/databases.ts';
-import { type MailServer, startMailServer } from '../../support/notice-test-servers.ts';
-import { writePagesFixture } from '../../support/pages-fixture.ts';
+import { temporaryFolder } from '../../support/stores/databases.ts';
+import { type MailServer, startMailServer } from '../../support/servers/notice-test-servers.ts';
+import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { registration } from '../../support/registration-api.ts';
-import { ask } from '../../support/running-server.ts';
-import { startServerProcess } from '../../support/server-process.ts';
+import { ask } from '../../support/servers/running-server.ts';
+import { startServerProcess } from '../../support/servers/server-process.ts';
 
 let pagesDir: string;
 let dataDir: string;

@@ -3,7 +3,7 @@ import type { ChannelSettings } from '../../../features/notices/contract.ts';
 import { nextSlot } from '../../../features/notices/channel-limits.ts';
 import { NoticeWorker } from '../../../features/notices/notice-worker.ts';
 import { createSender } from '../../../features/notices/senders/send-notice.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import {
   addTestChannel,
   deliveriesOf,
@@ -12,14 +12,14 @@ import {
   type TestClock,
   testClock,
   work,
-} from '../../support/notice-desk.ts';
+} from '../../support/desk/notice-desk.ts';
 import {
   ROBOT_SECRET,
   ROBOT_URLS,
   type StandIns,
   startMailServer,
   startStandIns,
-} from '../../support/notice-test-servers.ts';
+} from '../../support/servers/notice-test-servers.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 
 const SECOND = 1000;

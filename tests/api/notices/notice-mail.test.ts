@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../contract/locales.ts';
 import type { EmailSettings } from '../../../features/notices/contract.ts';
 import { createSender } from '../../../features/notices/senders/send-notice.ts';
-import { NOON } from '../../support/notice-desk.ts';
+import { NOON } from '../../support/desk/notice-desk.ts';
 import { ITEM, notice, registrations } from '../../support/notice-samples.ts';
-import { MAIL_PASSWORD, MAIL_USER, startMailServer } from '../../support/notice-test-servers.ts';
+import { MAIL_PASSWORD, MAIL_USER, startMailServer } from '../../support/servers/notice-test-servers.ts';
 
 /** The names of a mail's headers, its two texts and the tags of the second. */
 function partsOf(raw: string) {

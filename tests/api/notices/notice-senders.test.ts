@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChannelSettings } from '../../../features/notices/contract.ts';
 import { dingtalkSign, feishuSign } from '../../../features/notices/senders/robots.ts';
 import { createSender } from '../../../features/notices/senders/send-notice.ts';
-import { NOON } from '../../support/notice-desk.ts';
+import { NOON } from '../../support/desk/notice-desk.ts';
 import { ITEM, notice, registrations } from '../../support/notice-samples.ts';
 import {
   ROBOT_SECRET,
@@ -11,7 +11,7 @@ import {
   type StandIns,
   startStandIns,
   WEBHOOK_SECRET,
-} from '../../support/notice-test-servers.ts';
+} from '../../support/servers/notice-test-servers.ts';
 
 describe('DESK-8 signatures', () => {
   it('DESK-8 DingTalk’s is the one that a known secret and time give', () => {

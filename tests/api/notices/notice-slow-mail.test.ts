@@ -8,7 +8,7 @@ import { NoticeWorker, STOP_WAITS_MS } from '../../../features/notices/notice-wo
 import { createSender, type SendNotice } from '../../../features/notices/senders/send-notice.ts';
 import type { SendResult } from '../../../features/notices/senders/send-result.ts';
 import type { Store } from '../../../server/storage/database.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import {
   addTestChannel,
   deliveriesOf,
@@ -17,7 +17,7 @@ import {
   type TestClock,
   testClock,
   work,
-} from '../../support/notice-desk.ts';
+} from '../../support/desk/notice-desk.ts';
 import { notice } from '../../support/notice-samples.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 

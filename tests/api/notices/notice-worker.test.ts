@@ -9,7 +9,7 @@ import { NoticeWorker } from '../../../features/notices/notice-worker.ts';
 import type { SendNotice } from '../../../features/notices/senders/send-notice.ts';
 import type { SendResult } from '../../../features/notices/senders/send-result.ts';
 import { type Store, StoreUnavailableError } from '../../../server/storage/database.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import {
   addTestChannel,
   deliveriesOf,
@@ -19,8 +19,8 @@ import {
   type TestClock,
   testClock,
   work,
-} from '../../support/notice-desk.ts';
-import { signInAs } from '../../support/staff-browser.ts';
+} from '../../support/desk/notice-desk.ts';
+import { signInAs } from '../../support/desk/staff-browser.ts';
 import { createTestApi, registration, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 
 const SECOND = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useFixtureServer } from '../../support/fixture-server.ts';
-import { connectTo, statusesIn } from '../../support/raw-connection.ts';
+import { useFixtureServer } from '../../support/servers/fixture-server.ts';
+import { connectTo, statusesIn } from '../../support/servers/raw-connection.ts';
 
 const fixture = useFixtureServer();
 

@@ -6,8 +6,8 @@ import { takeConnections } from '../../../server/pages/fast-path/connection.ts';
 import { RequestHeadReader } from '../../../server/pages/fast-path/request-head.ts';
 import type { ResourceForm } from '../../../server/pages/files/resource.ts';
 import { FileForm } from '../../../server/pages/files/site-file.ts';
-import { useFixtureServer } from '../../support/fixture-server.ts';
-import { connectTo, statusesIn } from '../../support/raw-connection.ts';
+import { useFixtureServer } from '../../support/servers/fixture-server.ts';
+import { connectTo, statusesIn } from '../../support/servers/raw-connection.ts';
 
 const fixture = useFixtureServer();
 

@@ -10,7 +10,7 @@ import { addFastPath } from '../../../server/pages/fast-path/fast-path.ts';
 import { createFrontServer } from '../../../server/pages/front-server.ts';
 import { loadSite } from '../../../server/pages/site.ts';
 import { generateSequences, type RequestSequence } from '../../support/generated-requests.ts';
-import { BUILT_SITE } from '../../support/site-pages.ts';
+import { BUILT_SITE } from '../../support/content/site-pages.ts';
 
 /** Set FAST_PATH_SEED to try other requests. */
 const FIRST_SEED = Number(process.env['FAST_PATH_SEED'] ?? 20_261_122);

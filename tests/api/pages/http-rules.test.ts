@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { BODY_PACE } from '../../../server/pages/body-progress.ts';
 import { createFrontServer, TIME_LIMITS } from '../../../server/pages/front-server.ts';
 import { loadSite } from '../../../server/pages/site.ts';
-import { useFixtureServer } from '../../support/fixture-server.ts';
-import { connectTo, statusesIn } from '../../support/raw-connection.ts';
+import { useFixtureServer } from '../../support/servers/fixture-server.ts';
+import { connectTo, statusesIn } from '../../support/servers/raw-connection.ts';
 import { registration } from '../../support/registration-api.ts';
 
 const fixture = useFixtureServer();

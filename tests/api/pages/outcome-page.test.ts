@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { useFixtureServer } from '../../support/fixture-server.ts';
-import { fixturePolicy, titleOf } from '../../support/pages-fixture.ts';
+import { useFixtureServer } from '../../support/servers/fixture-server.ts';
+import { fixturePolicy, titleOf } from '../../support/content/pages-fixture.ts';
 
 const fixture = useFixtureServer();
 

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { ENCODING_SUFFIX } from '../../../server/pages/files/content-encoding.ts';
 import { FILE_CSP } from '../../../server/pages/security-headers.ts';
 import { etagOf } from '../../../server/pages/files/site-file.ts';
-import { useFixtureServer } from '../../support/fixture-server.ts';
-import { fixturePolicy, LONG_VIDEO_BYTES, titleOf, VIDEO } from '../../support/pages-fixture.ts';
-import { startTestServer, WAYS } from '../../support/running-server.ts';
+import { useFixtureServer } from '../../support/servers/fixture-server.ts';
+import { fixturePolicy, LONG_VIDEO_BYTES, titleOf, VIDEO } from '../../support/content/pages-fixture.ts';
+import { startTestServer, WAYS } from '../../support/servers/running-server.ts';
 
 const fixture = useFixtureServer();
 

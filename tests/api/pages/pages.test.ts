@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useFixtureServer } from '../../support/fixture-server.ts';
-import { titleOf } from '../../support/pages-fixture.ts';
-import { WAYS } from '../../support/running-server.ts';
+import { useFixtureServer } from '../../support/servers/fixture-server.ts';
+import { titleOf } from '../../support/content/pages-fixture.ts';
+import { WAYS } from '../../support/servers/running-server.ts';
 
 const fixture = useFixtureServer();
 

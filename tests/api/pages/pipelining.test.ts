@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { createFrontServer, TIME_LIMITS } from '../../../server/pages/front-server.ts';
-import { useFixtureServer } from '../../support/fixture-server.ts';
-import { connectTo } from '../../support/raw-connection.ts';
+import { useFixtureServer } from '../../support/servers/fixture-server.ts';
+import { connectTo } from '../../support/servers/raw-connection.ts';
 
 const fixture = useFixtureServer();
 

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { useFixtureServer } from '../../support/fixture-server.ts';
-import { fixturePolicy, titleOf } from '../../support/pages-fixture.ts';
+import { useFixtureServer } from '../../support/servers/fixture-server.ts';
+import { fixturePolicy, titleOf } from '../../support/content/pages-fixture.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';
-import { WAYS } from '../../support/running-server.ts';
+import { WAYS } from '../../support/servers/running-server.ts';
 
 const fixture = useFixtureServer();
 

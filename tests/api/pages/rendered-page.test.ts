@@ -2,8 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { loadRenderedPages } from '../../../server/pages/rendered-page.ts';
-import { useFixtureServer } from '../../support/fixture-server.ts';
-import { fixturePolicy, titleOf } from '../../support/pages-fixture.ts';
+import { useFixtureServer } from '../../support/servers/fixture-server.ts';
+import { fixturePolicy, titleOf } from '../../support/content/pages-fixture.ts';
 
 const fixture = useFixtureServer();
 

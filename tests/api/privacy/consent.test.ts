@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { CONSENT_VERSION } from '../../../contract/registration/consent.ts';
 import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { CONSENT, createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

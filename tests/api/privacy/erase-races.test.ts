@@ -4,8 +4,8 @@ import { CODE } from '../../../contract/codes.ts';
 import { keepUntil } from '../../../features/leads/change/lead-change.repository.ts';
 import { insertNote } from '../../../features/leads/change/lead-note.repository.ts';
 import { eraseLeads } from '../../../features/leads/lead.repository.ts';
-import { SHARED_STORE_NAMES, STORE_NAMES } from '../../support/databases.ts';
-import { rightsDesk } from '../../support/rights-desk.ts';
+import { SHARED_STORE_NAMES, STORE_NAMES } from '../../support/stores/databases.ts';
+import { rightsDesk } from '../../support/desk/rights-desk.ts';
 
 describe.each(STORE_NAMES)('two of the staff at one registration, on %s', (name) => {
   const desk = rightsDesk(name);

@@ -7,10 +7,10 @@ import type { DisclosureList } from '../../../features/privacy/contract/disclosu
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { RecordedExport } from '../../../features/privacy/disclosures/recorded-export.ts';
-import { openTestStore, RULES_STORE_NAMES } from '../../support/databases.ts';
-import { csv, importDesk } from '../../support/import-desk.ts';
+import { openTestStore, RULES_STORE_NAMES } from '../../support/stores/databases.ts';
+import { csv, importDesk } from '../../support/desk/import-desk.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
-import { ask } from '../../support/running-server.ts';
+import { ask } from '../../support/servers/running-server.ts';
 
 const PATH = '/api/desk/leads/export';
 const EXPORT = { format: 'csv', reason: 'Weekly report', recipient: 'The company', country: 'CN', basis: 'own_use' };

@@ -8,11 +8,11 @@ import { startPurgeClock } from '../../../features/privacy/retention/purge-clock
 import type { PurgeResult } from '../../../features/privacy/retention/purge-erasure.service.ts';
 import { findHold, PurgeHeldError } from '../../../features/privacy/retention/purge-hold.ts';
 import type { Store } from '../../../server/storage/database.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi, withClock } from '../../support/registration-api.ts';
-import { confirmAt } from '../../support/second-factor.ts';
-import { runScript } from '../../support/server-process.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { confirmAt } from '../../support/desk/second-factor.ts';
+import { runScript } from '../../support/servers/server-process.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const DAY_MS = 86_400_000;
 /** A Monday, an hour after the company's midnight. */

@@ -5,11 +5,11 @@ import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { deleteNumbersErasedBefore } from '../../../features/leads/erased-number.repository.ts';
 import { overwriteErased } from '../../../server/storage/overwrite-erased.repository.ts';
-import { openTestStore, temporaryFolder } from '../../support/databases.ts';
+import { openTestStore, temporaryFolder } from '../../support/stores/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
-import { startTestServer } from '../../support/running-server.ts';
-import { runScript } from '../../support/server-process.ts';
-import { signInAs } from '../../support/staff-browser.ts';
+import { startTestServer } from '../../support/servers/running-server.ts';
+import { runScript } from '../../support/servers/server-process.ts';
+import { signInAs } from '../../support/desk/staff-browser.ts';
 
 describe('what the purge leaves behind', () => {
   /** Everything that lies in a folder, byte by byte. */

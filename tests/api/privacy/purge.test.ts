@@ -9,9 +9,9 @@ import { purgeByHand, purgeDaily } from '../../../features/privacy/retention/pur
 import { startPurgeClock } from '../../../features/privacy/retention/purge-clock.ts';
 import type { PurgeTools } from '../../../features/privacy/retention/purge-erasure.service.ts';
 import type { Store } from '../../../server/storage/database.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi, withClock } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-23T10:00:00+08:00');

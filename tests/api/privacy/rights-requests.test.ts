@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { RightsDetail, RightsItem } from '../../../features/privacy/contract/rights.ts';
-import { RULES_STORE_NAMES } from '../../support/databases.ts';
-import { DAY_MS, rightsDesk } from '../../support/rights-desk.ts';
+import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';
+import { DAY_MS, rightsDesk } from '../../support/desk/rights-desk.ts';
 
 describe.each(RULES_STORE_NAMES)('requests of people about their data, on %s', (name) => {
   const desk = rightsDesk(name);

@@ -5,9 +5,9 @@ import type { DueList } from '../../../features/leads/contract/due.ts';
 import type { LeadItem, RevealedLead } from '../../../features/leads/contract/leads.ts';
 import type { Retention } from '../../../features/privacy/contract/retention.ts';
 import type { RightsDetail } from '../../../features/privacy/contract/rights.ts';
-import { RULES_STORE_NAMES } from '../../support/databases.ts';
+import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
-import { DAY_MS, rightsDesk } from '../../support/rights-desk.ts';
+import { DAY_MS, rightsDesk } from '../../support/desk/rights-desk.ts';
 
 /** The beginning of the fifteenth day in China after the one that tests begin on. */
 const LAST_DAY = '2026-12-07T16:00:00.000Z';

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
-import { inChina, receiptDesk, START } from '../../support/receipt-desk.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
+import { inChina, receiptDesk, START } from '../../support/desk/receipt-desk.ts';
 import { register } from '../../support/receipt-visitor.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 describe.each(RULES_STORE_NAMES)('a person’s data on the page of a registration, on %s', (name) => {
   let opened: TestStore;

@@ -6,11 +6,11 @@ import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX, referenceOf } from '../../../features/receipt/contract/receipt.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
-import { inChina, receiptDesk, START } from '../../support/receipt-desk.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
+import { inChina, receiptDesk, START } from '../../support/desk/receipt-desk.ts';
 import { register, visitorOf } from '../../support/receipt-visitor.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -11,10 +11,10 @@ import {
   listWaits,
 } from '../../../features/reports/figures.repository.ts';
 import type { LeadTable } from '../../../server/storage/tables/lead-fields.ts';
-import { STORE_NAMES } from '../../support/databases.ts';
-import type { SignedInPerson } from '../../support/staff-browser.ts';
-import { at, EVER, figuresDesk } from '../../support/figures-desk.ts';
-import { queriesOf } from '../../support/queries.ts';
+import { STORE_NAMES } from '../../support/stores/databases.ts';
+import type { SignedInPerson } from '../../support/desk/staff-browser.ts';
+import { at, EVER, figuresDesk } from '../../support/desk/figures-desk.ts';
+import { queriesOf } from '../../support/stores/queries.ts';
 
 describe.each(STORE_NAMES)('figures, on %s', (name) => {
   const desk = figuresDesk(name);

@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { openStore } from '../../../server/storage/open-store.ts';
-import { temporaryFolder } from '../../support/databases.ts';
-import { writePagesFixture } from '../../support/pages-fixture.ts';
-import { ask, startTestServer, type TestServer, WAYS } from '../../support/running-server.ts';
-import { PASSWORD, StaffBrowser } from '../../support/staff-browser.ts';
+import { temporaryFolder } from '../../support/stores/databases.ts';
+import { writePagesFixture } from '../../support/content/pages-fixture.ts';
+import { ask, startTestServer, type TestServer, WAYS } from '../../support/servers/running-server.ts';
+import { PASSWORD, StaffBrowser } from '../../support/desk/staff-browser.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; CUBOT X90) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0 Mobile Safari/537.36 MicroMessenger/8.0.49';

@@ -11,10 +11,10 @@ import type { SitePage } from '../../../contract/routes.ts';
 import { SHORT_LINK_NAME_MAX_CHARACTERS, type ShortLink } from '../../../features/short-links/schema.ts';
 import { loadSite, type Site } from '../../../server/pages/site.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
-import { writePagesFixture } from '../../support/pages-fixture.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
+import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { createTestApi, madeUpPhone, registration, SITE_URL, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const LINKS = '/api/desk/short-links';
 /** The last second of a day in China. */

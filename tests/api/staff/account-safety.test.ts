@@ -3,11 +3,11 @@ import { CODE } from '../../../contract/codes.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { SignedIn, StaffItem } from '../../../features/staff/contract.ts';
 import type { SignInSetting } from '../../../features/staff/schema.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
-import { addTestChannel, settingsOf, work } from '../../support/notice-desk.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
+import { addTestChannel, settingsOf, work } from '../../support/desk/notice-desk.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
-import { codeAt, confirmAt, setUpFactor } from '../../support/second-factor.ts';
-import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs } from '../../support/staff-browser.ts';
+import { codeAt, confirmAt, setUpFactor } from '../../support/desk/second-factor.ts';
+import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs } from '../../support/desk/staff-browser.ts';
 
 const MINUTE_MS = 60_000;
 const SETTING = '/api/desk/sign-in-setting';

@@ -8,9 +8,9 @@ import {
   SEARCHES_PER_HOUR_WARNING,
 } from '../../../features/staff/contract.ts';
 import { addLogEntries, type LogEntry } from '../../../features/staff/staff-log.repository.ts';
-import { RULES_STORE_NAMES } from '../../support/databases.ts';
+import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
-import { rightsDesk } from '../../support/rights-desk.ts';
+import { rightsDesk } from '../../support/desk/rights-desk.ts';
 
 const MINUTE = 60_000;
 

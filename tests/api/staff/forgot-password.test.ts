@@ -6,7 +6,7 @@ import type { OutgoingNotice } from '../../../features/notices/notice-content.ts
 import type { SendNotice } from '../../../features/notices/senders/send-notice.ts';
 import type { SendResult } from '../../../features/notices/senders/send-result.ts';
 import type { Store } from '../../../server/storage/database.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import {
   addTestChannel,
   deliveriesOf,
@@ -15,9 +15,9 @@ import {
   type TestClock,
   testClock,
   work,
-} from '../../support/notice-desk.ts';
+} from '../../support/desk/notice-desk.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
-import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs, tokenOf } from '../../support/staff-browser.ts';
+import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs, tokenOf } from '../../support/desk/staff-browser.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { makeLink } from '../../../features/staff/staff-links.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
-import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs, tokenOf } from '../../support/staff-browser.ts';
+import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs, tokenOf } from '../../support/desk/staff-browser.ts';
 
 describe.each(RULES_STORE_NAMES)('a link that sets a password, on %s', (name) => {
   let opened: TestStore;

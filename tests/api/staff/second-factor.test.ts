@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { FactorSetUp, FactorState, RecoveryCodes, SignedIn } from '../../../features/staff/contract.ts';
 import { makeLink } from '../../../features/staff/staff-links.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
-import { codeAt, confirmAt, setUpFactor } from '../../support/second-factor.ts';
-import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs, tokenOf } from '../../support/staff-browser.ts';
+import { codeAt, confirmAt, setUpFactor } from '../../support/desk/second-factor.ts';
+import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs, tokenOf } from '../../support/desk/staff-browser.ts';
 
 const STEP_MS = 30_000;
 const EMAIL = 'lan@example.com';

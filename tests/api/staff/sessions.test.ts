@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ListOf } from '../../../contract/paging.ts';
 import { type SessionItem, type SignedIn, UNATTENDED_HEADER } from '../../../features/staff/contract.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
-import { confirmAt } from '../../support/second-factor.ts';
-import { StaffBrowser, signInAs } from '../../support/staff-browser.ts';
+import { confirmAt } from '../../support/desk/second-factor.ts';
+import { StaffBrowser, signInAs } from '../../support/desk/staff-browser.ts';
 
 const HOUR_MS = 3_600_000;
 const EMAIL = 'manager@example.com';

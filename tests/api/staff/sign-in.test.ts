@@ -5,9 +5,9 @@ import { Passwords } from '../../../features/staff/passwords/passwords.ts';
 import { signIn } from '../../../features/staff/sign-in/sign-in.service.ts';
 import { addStaff, changeStaff } from '../../../features/staff/staff-admin.service.ts';
 import { makeFirstLink, makeLink } from '../../../features/staff/staff-links.ts';
-import { openTestStore, RULES_STORE_NAMES, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, RULES_STORE_NAMES, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, QUICK_HASHES, SITE_URL, type TestApi } from '../../support/registration-api.ts';
-import { PASSWORD, StaffBrowser, signInAs, tokenOf } from '../../support/staff-browser.ts';
+import { PASSWORD, StaffBrowser, signInAs, tokenOf } from '../../support/desk/staff-browser.ts';
 
 const HOUR_MS = 3_600_000;
 const EMAIL = 'manager@example.com';

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../support/databases.ts';
-import { startTestServer, type TestServer } from '../../support/running-server.ts';
-import { setUpFactor } from '../../support/second-factor.ts';
-import { runScript, startServerProcess } from '../../support/server-process.ts';
-import { StaffBrowser } from '../../support/staff-browser.ts';
+import { temporaryFolder } from '../../support/stores/databases.ts';
+import { startTestServer, type TestServer } from '../../support/servers/running-server.ts';
+import { setUpFactor } from '../../support/desk/second-factor.ts';
+import { runScript, startServerProcess } from '../../support/servers/server-process.ts';
+import { StaffBrowser } from '../../support/desk/staff-browser.ts';
 
 const PASSWORD = 'correct horse battery';
 const EMAIL = 'boss@example.com';

@@ -7,9 +7,9 @@ import type { ShortLinkRouteOptions } from '../../../features/short-links/short-
 import { needsConfirmation, type StaffRoute } from '../../../features/staff/staff-route.ts';
 import { staffRoutes } from '../../../server/start/staff-routes.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, StaffBrowser, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, StaffBrowser, signInAs } from '../../support/desk/staff-browser.ts';
 
 const ID = '019a0000-0000-7000-8000-000000000000';
 const nameOf = ({ method, path }: StaffRoute) => `${method} ${path}`;

@@ -4,12 +4,12 @@ import net from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
-import { temporaryFolder } from '../../support/databases.ts';
-import { writePagesFixture } from '../../support/pages-fixture.ts';
+import { temporaryFolder } from '../../support/stores/databases.ts';
+import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';
 import { keptConnection, sendRegistration, storedPhones, WITHOUT_LIMITS } from '../../support/registration-load.ts';
-import { ask, startTestServer } from '../../support/running-server.ts';
-import { runScript, startServerProcess } from '../../support/server-process.ts';
+import { ask, startTestServer } from '../../support/servers/running-server.ts';
+import { runScript, startServerProcess } from '../../support/servers/server-process.ts';
 
 let pagesDir: string;
 let dataDir: string;

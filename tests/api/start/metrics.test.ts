@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { noteBackup } from '../../../server/backup/backup-notes.ts';
 import { registration } from '../../support/registration-api.ts';
-import { ask, startTestServer, type TestServer } from '../../support/running-server.ts';
+import { ask, startTestServer, type TestServer } from '../../support/servers/running-server.ts';
 
 const RULES = readFileSync(path.join(import.meta.dirname, '../../../deploy/alerts.yml'), 'utf8');
 const BACKED_UP = Date.UTC(2026, 10, 24, 2);

@@ -17,10 +17,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { PublishingState } from '../../../features/content/contract/edition-api.ts';
-import { openTestStore } from '../../support/databases.ts';
+import { openTestStore } from '../../support/stores/databases.ts';
 import { registration } from '../../support/registration-api.ts';
-import { confirmAt } from '../../support/second-factor.ts';
-import { PASSWORD, StaffBrowser, tokenOf } from '../../support/staff-browser.ts';
+import { confirmAt } from '../../support/desk/second-factor.ts';
+import { PASSWORD, StaffBrowser, tokenOf } from '../../support/desk/staff-browser.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const ADDRESS = 'https://www.firm.example';

@@ -5,10 +5,10 @@ import { CODE } from '../../../contract/codes.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { journalPath, sqlitePath } from '../../../server/storage/data-files.ts';
-import { writePagesFixture } from '../../support/pages-fixture.ts';
+import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { registration } from '../../support/registration-api.ts';
-import { startTestServer, type TestServer } from '../../support/running-server.ts';
-import { PASSWORD, StaffBrowser } from '../../support/staff-browser.ts';
+import { startTestServer, type TestServer } from '../../support/servers/running-server.ts';
+import { PASSWORD, StaffBrowser } from '../../support/desk/staff-browser.ts';
 
 let pagesDir: string;
 beforeAll(async () => {

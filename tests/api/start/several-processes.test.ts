@@ -5,14 +5,14 @@ import { CODE } from '../../../contract/codes.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { insertChannel } from '../../../features/notices/channel.repository.ts';
 import { encryptSettings } from '../../../features/notices/channel-settings.ts';
-import { openTestStore, type TestStore } from '../../support/databases.ts';
-import { type MailServer, startMailServer } from '../../support/notice-test-servers.ts';
-import { writePagesFixture } from '../../support/pages-fixture.ts';
+import { openTestStore, type TestStore } from '../../support/stores/databases.ts';
+import { type MailServer, startMailServer } from '../../support/servers/notice-test-servers.ts';
+import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';
 import { keptConnection, sendRegistration, storedPhones, WITHOUT_LIMITS } from '../../support/registration-load.ts';
-import { type RoundRobin, startRoundRobin } from '../../support/round-robin.ts';
-import { ask } from '../../support/running-server.ts';
-import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
+import { type RoundRobin, startRoundRobin } from '../../support/servers/round-robin.ts';
+import { ask } from '../../support/servers/running-server.ts';
+import { type ServerProcess, startServerProcess } from '../../support/servers/server-process.ts';
 
 /** Mails in an hour before they are gathered (channel-limits.ts). */
 const SINGLE_MAILS = 20;

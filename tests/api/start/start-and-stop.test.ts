@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { nameCompileCache } from '../../../server/start/process-flags.ts';
 import { explainStartFault } from '../../../server/start/start-fault.ts';
 import { makeDataFolder } from '../../../server/storage/data-files.ts';
-import { temporaryFolder } from '../../support/databases.ts';
-import { writePagesFixture } from '../../support/pages-fixture.ts';
-import { runScript, startServerProcess } from '../../support/server-process.ts';
+import { temporaryFolder } from '../../support/stores/databases.ts';
+import { writePagesFixture } from '../../support/content/pages-fixture.ts';
+import { runScript, startServerProcess } from '../../support/servers/server-process.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 

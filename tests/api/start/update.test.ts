@@ -5,10 +5,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLAGS } from '../../../server/start/process-flags.ts';
-import { temporaryFolder } from '../../support/databases.ts';
+import { temporaryFolder } from '../../support/stores/databases.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';
-import { ask } from '../../support/running-server.ts';
-import { runScript } from '../../support/server-process.ts';
+import { ask } from '../../support/servers/running-server.ts';
+import { runScript } from '../../support/servers/server-process.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const VISITORS = 4;

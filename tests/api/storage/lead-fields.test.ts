@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LEAD_FIELDS } from '../../../server/storage/tables/lead-fields.ts';
-import { openTestStore, STORE_NAMES } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES } from '../../support/stores/databases.ts';
 
 it.each(STORE_NAMES)('DESK-9 every column of a registration on %s has a row in the table of fields', async (name) => {
   const opened = await openTestStore(name);

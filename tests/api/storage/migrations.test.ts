@@ -7,8 +7,8 @@ import type { Store } from '../../../server/storage/database.ts';
 import { MigrationError, migrate } from '../../../server/storage/migrate.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
 import { listMigrations } from '../../../server/storage/table.repository.ts';
-import { openTestStore, SHARED_STORE_NAMES, STORE_NAMES, temporaryFolder } from '../../support/databases.ts';
-import { migrateWithRows } from '../../support/migrate-with-rows.ts';
+import { openTestStore, SHARED_STORE_NAMES, STORE_NAMES, temporaryFolder } from '../../support/stores/databases.ts';
+import { migrateWithRows } from '../../support/stores/migrate-with-rows.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../migrations');
 

@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { CODE } from '../../../contract/codes.ts';
 import { checkLeadStore } from '../../../server/start/check-lead-store.ts';
 import { openPostgresStore, postgresStore } from '../../../server/storage/postgres/postgres-store.ts';
-import { openTestStore, type TestStore, temporaryFolder } from '../../support/databases.ts';
-import { writePagesFixture } from '../../support/pages-fixture.ts';
-import { type PostgresServer, runOnPostgres, startPostgres } from '../../support/postgres-server.ts';
+import { openTestStore, type TestStore, temporaryFolder } from '../../support/stores/databases.ts';
+import { writePagesFixture } from '../../support/content/pages-fixture.ts';
+import { type PostgresServer, runOnPostgres, startPostgres } from '../../support/stores/postgres-server.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
 import { keptConnection, sendRegistration, storedPhones, WITHOUT_LIMITS } from '../../support/registration-load.ts';
-import { ask, startTestServer } from '../../support/running-server.ts';
-import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
-import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts';
+import { ask, startTestServer } from '../../support/servers/running-server.ts';
+import { type ServerProcess, startServerProcess } from '../../support/servers/server-process.ts';
+import { startTcpProxy, type TcpProxy } from '../../support/servers/tcp-proxy.ts';
 
 const BREAK_ALL = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
 

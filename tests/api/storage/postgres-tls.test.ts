@@ -5,10 +5,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { openStore } from '../../../server/storage/open-store.ts';
-import { temporaryFolder } from '../../support/databases.ts';
-import { writePagesFixture } from '../../support/pages-fixture.ts';
-import { onPostgres, type PostgresServer, startPostgres } from '../../support/postgres-server.ts';
-import { runScript } from '../../support/server-process.ts';
+import { temporaryFolder } from '../../support/stores/databases.ts';
+import { writePagesFixture } from '../../support/content/pages-fixture.ts';
+import { onPostgres, type PostgresServer, startPostgres } from '../../support/stores/postgres-server.ts';
+import { runScript } from '../../support/servers/server-process.ts';
 
 /** One of each way to open PostgreSQL; all of them take the address that the settings have made. */
 const COMMANDS = [

@@ -18,10 +18,10 @@ import { openStore } from '../../../server/storage/open-store.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
 import { checkWritable } from '../../../server/storage/store-check.repository.ts';
 import { StoreConnection } from '../../../server/storage/store-connection.ts';
-import { temporaryFolder } from '../../support/databases.ts';
-import { writePagesFixture } from '../../support/pages-fixture.ts';
+import { temporaryFolder } from '../../support/stores/databases.ts';
+import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
-import { startTestServer, type TestServer } from '../../support/running-server.ts';
+import { startTestServer, type TestServer } from '../../support/servers/running-server.ts';
 
 /** Locks a file until it is ended. */
 const HOLDER = `

@@ -5,10 +5,10 @@ import { restoreSqlite } from '../../../server/backup/restore/restore-sqlite.ts'
 import { sqlitePath } from '../../../server/storage/data-files.ts';
 import { StoreLostError } from '../../../server/storage/database.ts';
 import { openStore } from '../../../server/storage/open-store.ts';
-import { openTestStore, temporaryFolder } from '../../support/databases.ts';
-import { writePagesFixture } from '../../support/pages-fixture.ts';
+import { openTestStore, temporaryFolder } from '../../support/stores/databases.ts';
+import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
-import { startTestServer, type TestServer } from '../../support/running-server.ts';
+import { startTestServer, type TestServer } from '../../support/servers/running-server.ts';
 
 let pagesDir: string;
 let dataDir: string;

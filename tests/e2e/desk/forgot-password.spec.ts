@@ -9,8 +9,8 @@ import { LOCALE_KEY } from '../../../contract/locales.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { readConfig } from '../../../server/config.ts';
-import { startMailServer } from '../../support/notice-test-servers.ts';
-import { startServerProcess } from '../../support/server-process.ts';
+import { startMailServer } from '../../support/servers/notice-test-servers.ts';
+import { startServerProcess } from '../../support/servers/server-process.ts';
 import { DESKTOP, expect, formReady, PASSWORD, type Page, StaffOffice, test } from './staff-fixtures.ts';
 
 const NEW_PASSWORD = 'another horse, another battery';

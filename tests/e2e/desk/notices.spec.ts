@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NOTICES_POLL_MS } from '../../../features/notices/desk/notice-api.ts';
-import { startMailServer } from '../../support/notice-test-servers.ts';
+import { startMailServer } from '../../support/servers/notice-test-servers.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';
 import { storyPhone } from './leads.ts';
 import { DESKTOP, expect, goInDesk, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../../server/config.ts';
-import { startServerProcess } from '../../support/server-process.ts';
-import { BUILT_SITE } from '../../support/site-pages.ts';
+import { startServerProcess } from '../../support/servers/server-process.ts';
+import { BUILT_SITE } from '../../support/content/site-pages.ts';
 import { test as base, StaffOffice } from './staff-fixtures.ts';
 
 interface OwnServer {

@@ -3,13 +3,13 @@ import type { FrameLocator, Locator } from '@playwright/test';
 import { LOCALES } from '../../../contract/locales.ts';
 import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
 import { filmsMessages } from '../../../features/content/desk/films/films.messages.ts';
-import { editorPath } from '../../../features/content/desk/edits/names.ts';
+import { editorPath } from '../../../features/content/desk/edits/ids/names.ts';
 import { picturesMessages } from '../../../features/content/desk/pictures/pictures.messages.ts';
 import { contentMessages } from '../../../features/content/desk/list/content.messages.ts';
 import { documentMessages } from '../../../features/content/desk/document/document.messages.ts';
 import { publishingMessages } from '../../../features/content/desk/publishing/publishing.messages.ts';
 import { localTime } from '../../../desk/words/local-time.ts';
-import { filmBytes } from '../../support/films.ts';
+import { filmBytes } from '../../support/media/films.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';
 import { PHONE_SCREEN } from '../phone-screen.ts';
 import {

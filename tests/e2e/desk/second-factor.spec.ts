@@ -1,5 +1,5 @@
 /** Two-step sign-in, from its set-up to a lost telephone (DESK-1, DESK-2; decision 084). */
-import { codeAt } from '../../support/second-factor.ts';
+import { codeAt } from '../../support/desk/second-factor.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import {
   confirmInDialog,

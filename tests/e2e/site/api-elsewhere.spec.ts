@@ -9,8 +9,8 @@ import { format } from '../../../contract/messages.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
 import { policyOf } from '../../../publishing/rewrite-pages.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
-import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
-import { BUILT_SITE } from '../../support/site-pages.ts';
+import { type ServerProcess, startServerProcess } from '../../support/servers/server-process.ts';
+import { BUILT_SITE } from '../../support/content/site-pages.ts';
 import { DESKTOP, expect, type Page, test as base } from '../fixtures.ts';
 import { fillIn, openForm, words } from './appointment-page.ts';
 

@@ -2,7 +2,7 @@
 import { format } from '../../../contract/messages.ts';
 import { compareMessages } from '../../../site/messages/compare.messages.ts';
 import { DESKTOP, expect, islandReady, type Page, PHONE, test } from '../fixtures.ts';
-import { CONTENT } from '../../support/site-content.ts';
+import { CONTENT } from '../../support/content/site-content.ts';
 
 const { programs } = CONTENT;
 const columns = (page: Page) => page.locator('[role="columnheader"][data-program]:visible');

@@ -2,7 +2,7 @@
 import { storiesMessages } from '../../../site/messages/stories.messages.ts';
 import { DESKTOP, expect, openSection, PHONE, test, WECHAT_USER_AGENT } from '../fixtures.ts';
 import { fillIn, formOf, words } from './appointment-page.ts';
-import { CONTENT } from '../../support/site-content.ts';
+import { CONTENT } from '../../support/content/site-content.ts';
 
 const { contact } = CONTENT;
 

@@ -6,7 +6,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
-import { BUILT_SITE, prefixed, sitePaths } from '../../support/site-pages.ts';
+import { BUILT_SITE, prefixed, sitePaths } from '../../support/content/site-pages.ts';
 import { DESKTOP, expect, LOCALES, type Page, PHONE, seeEverything, test } from '../fixtures.ts';
 import {
   doubleText,

@@ -1,7 +1,7 @@
 /** The foot of every page in a real layout (FOOT-2, FOOT-3). What it says is tested beside it. */
 import { shellMessages } from '../../../site/messages/shell.messages.ts';
 import { DESKTOP, expect, type Page, PHONE, test } from '../fixtures.ts';
-import { CONTENT } from '../../support/site-content.ts';
+import { CONTENT } from '../../support/content/site-content.ts';
 
 const { site } = CONTENT;
 const ACCOUNTS = ['wechat_official', 'wechat_customer_service', 'bilibili_account'] as const;

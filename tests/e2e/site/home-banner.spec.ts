@@ -1,6 +1,6 @@
 /** The banner in a real layout: fingers, pictures, hover (HOME-1 to HOME-3, HOME-10). Its rules are tested beside it. */
 import { DESKTOP, expect, islandReady, letTimePass, type Page, PHONE, putFinger, SOON, test } from '../fixtures.ts';
-import { CONTENT } from '../../support/site-content.ts';
+import { CONTENT } from '../../support/content/site-content.ts';
 
 const { banner } = CONTENT;
 

@@ -1,5 +1,5 @@
 /** How the home page's two layouts hold together. What holds on every page is in every-page.spec.ts. */
-import { serveSlowly } from '../../support/slow-page.ts';
+import { serveSlowly } from '../../support/servers/slow-page.ts';
 import { DESKTOP, expect, PHONE, test } from '../fixtures.ts';
 import { noteShifts, shiftsOf, weigh } from '../page-visit.ts';
 

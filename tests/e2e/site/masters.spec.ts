@@ -1,7 +1,7 @@
 /** The filters of the three masters pages, whose state stands in the address (PAGE-4); what the pages list is in tests/pages. */
 import { mastersMessages } from '../../../site/messages/masters.messages.ts';
 import { DESKTOP, expect, islandReady, type Page, PHONE, SOON, test } from '../fixtures.ts';
-import { CONTENT } from '../../support/site-content.ts';
+import { CONTENT } from '../../support/content/site-content.ts';
 
 const { masters, programs } = CONTENT;
 const slugsOf = (id: string) => {

@@ -2,7 +2,7 @@
 import { realSetting } from '../../../content/sample-setting.ts';
 import { expect, test } from '../fixtures.ts';
 import { fillIn, formOf, PHONE_NUMBER, VISITOR, words } from './appointment-page.ts';
-import { CONTENT as content } from '../../support/site-content.ts';
+import { CONTENT as content } from '../../support/content/site-content.ts';
 
 test.use({ expectedNoise: [/status of 422/] });
 

@@ -1,7 +1,7 @@
 /** The privacy page in a browser, and the way to it from the form (PAGE-7, APPT-8). */
 import { DESKTOP, expect, openSection, PHONE, test } from '../fixtures.ts';
 import { fillIn, formOf, VISITOR } from './appointment-page.ts';
-import { CONTENT } from '../../support/site-content.ts';
+import { CONTENT } from '../../support/content/site-content.ts';
 
 const { privacy } = CONTENT;
 

@@ -4,7 +4,7 @@ import { programMessages } from '../../../site/messages/programs.messages.ts';
 import { DESKTOP, expect, openSection, type Page, PHONE, test } from '../fixtures.ts';
 import { noteShifts, shiftsOf } from '../page-visit.ts';
 import { fillIn, formOf, openForm, words } from './appointment-page.ts';
-import { CONTENT as content } from '../../support/site-content.ts';
+import { CONTENT as content } from '../../support/content/site-content.ts';
 
 /** A programme with sourced facts, for applicants from China alone, and one of which no key fact is known. */
 const RICH = 'nau-mscs';

@@ -1,7 +1,7 @@
 /** The school pages in a browser (ROUTE-6, TRUST-3); what they say is in tests/pages/school-pages.test.ts. */
 import { factsMessages } from '../../../site/messages/facts.messages.ts';
 import { expect, openSection, PHONE, test } from '../fixtures.ts';
-import { CONTENT as content } from '../../support/site-content.ts';
+import { CONTENT as content } from '../../support/content/site-content.ts';
 
 test('TRUST-2 a school’s page shows where its degrees stand', PHONE, async ({ page }) => {
   await page.goto('/en/school/kettering');

@@ -1,7 +1,7 @@
 /** The comparison sheet: a shortlist on one page of A4 (SHEET-1). */
 import { sheetMessages } from '../../../site/messages/sheet.messages.ts';
 import { DESKTOP, expect, islandReady, type Page, PHONE, test } from '../fixtures.ts';
-import { CONTENT } from '../../support/site-content.ts';
+import { CONTENT } from '../../support/content/site-content.ts';
 
 /** Four of the programmes with most on them. */
 const FULL = ['uo-mba', 'iit-mba', 'ac-mba', 'hpu-mba'];

@@ -2,7 +2,7 @@
 import { isUnknown } from '../../../content/program-status.ts';
 import { DESKTOP, expect, headerReady, islandRuns, openSection, type Page, PHONE, test } from '../fixtures.ts';
 import { fillIn, formOf } from './appointment-page.ts';
-import { CONTENT } from '../../support/site-content.ts';
+import { CONTENT } from '../../support/content/site-content.ts';
 
 const { programs } = CONTENT;
 const shortlistable = [...programs.values()].filter((program) => !isUnknown(program));

@@ -10,7 +10,7 @@ import { storiesMessages } from '../../../site/messages/stories.messages.ts';
 import { DESKTOP, expect, type Page, PHONE, test } from '../fixtures.ts';
 import { expectIslandsToRun } from '../page-visit.ts';
 import { fillIn, formOf, PHONE_NUMBER, words } from './appointment-page.ts';
-import { CONTENT } from '../../support/site-content.ts';
+import { CONTENT } from '../../support/content/site-content.ts';
 
 const home = CONTENT;
 

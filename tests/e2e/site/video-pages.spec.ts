@@ -1,6 +1,6 @@
 /** The pages of the eight films in a browser (ROUTE-6); what they say is in tests/pages/film-pages.test.ts. */
 import { DESKTOP, expect, openSection, PHONE, test } from '../fixtures.ts';
-import { CONTENT } from '../../support/site-content.ts';
+import { CONTENT } from '../../support/content/site-content.ts';
 
 const { films } = CONTENT;
 

@@ -8,7 +8,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addFastPath } from '../../../server/pages/fast-path/fast-path.ts';
 import { createFrontServer } from '../../../server/pages/front-server.ts';
 import { loadSite, type Site } from '../../../server/pages/site.ts';
-import { BUILT_SITE } from '../../support/site-pages.ts';
+import { BUILT_SITE } from '../../support/content/site-pages.ts';
 import { type FuzzTarget, openTarget } from '../fuzz-target.ts';
 import { type SentBytes, sentBytes } from '../sent-requests.ts';
 

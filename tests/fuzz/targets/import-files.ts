@@ -7,7 +7,7 @@ import { CODE } from '../../../contract/codes.ts';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type ImportReport } from '../../../features/leads/contract/imports.ts';
 import { SPREADSHEET_HEAP_MIB } from '../../../features/leads/export/spreadsheet-queue.ts';
 import { createTestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 import { openFuzzStore } from '../fuzz-store.ts';
 import { type FuzzTarget, openTarget } from '../fuzz-target.ts';
 import { sentSpreadsheets } from '../sent-spreadsheets.ts';

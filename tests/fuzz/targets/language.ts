@@ -6,7 +6,7 @@ import { HTML_LANG, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { visitorLocale } from '../../../server/http/visitor-locale.ts';
 import { findNotFound, findResource, type PageRequest } from '../../../server/pages/addresses/page-lookup.ts';
 import { loadSite, type Site } from '../../../server/pages/site.ts';
-import { BUILT_SITE } from '../../support/site-pages.ts';
+import { BUILT_SITE } from '../../support/content/site-pages.ts';
 import { type FuzzTarget, openTarget } from '../fuzz-target.ts';
 
 const RANGES = ['zh', 'en', 'vi', 'zh-CN', 'ZH-Hant-TW', 'EN-gb', 'vi-VN', 'fr', 'de-CH', '*', 'x-klingon', 'zhx', 'e'];

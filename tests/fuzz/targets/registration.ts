@@ -9,7 +9,7 @@ import { REGISTRATION_API, splitLocale } from '../../../contract/routes.ts';
 import { hashOfToken } from '../../../features/leads/register/receipt-token.ts';
 import { loadRenderedPages } from '../../../server/pages/rendered-page.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
-import { BUILT_SITE } from '../../support/site-pages.ts';
+import { BUILT_SITE } from '../../support/content/site-pages.ts';
 import { openFuzzStore } from '../fuzz-store.ts';
 import { type FuzzTarget, openTarget } from '../fuzz-target.ts';
 import { type SentCall, type SentForm, sentCalls, sentForms, TYPED_MARK } from '../sent-registrations.ts';

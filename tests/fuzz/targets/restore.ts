@@ -11,7 +11,7 @@ import { readSnapshot } from '../../../server/backup/snapshot.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
 import { listMigrations } from '../../../server/storage/table.repository.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
-import { signInAs } from '../../support/staff-browser.ts';
+import { signInAs } from '../../support/desk/staff-browser.ts';
 import { fuzzFolder, openFuzzStore } from '../fuzz-store.ts';
 import { type FuzzTarget, openTarget } from '../fuzz-target.ts';
 import { sentBackups } from '../sent-backups.ts';

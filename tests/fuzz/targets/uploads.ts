@@ -13,7 +13,7 @@ import { PICTURE_KEPT_SIDE } from '../../../features/content/contract/picture-ap
 import { isFilmFile } from '../../../publishing/protocol/film-kind.ts';
 import { kindOfPicture } from '../../../features/content/uploads/picture-kind.ts';
 import { createTestApi } from '../../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 import { fuzzFolder, openFuzzStore } from '../fuzz-store.ts';
 import { type FuzzTarget, openTarget } from '../fuzz-target.ts';
 import type { MediaWork } from '../media-reader.ts';

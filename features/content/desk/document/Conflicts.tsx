@@ -8,8 +8,8 @@ import { valueAt } from '../../../../contract/content/field-edits.ts';
 import { shownPath } from '../../../../contract/content/source-ids.ts';
 import type { Conflict } from '../edits/draft.ts';
 import type { FieldSchema } from '../fields/field-schema.ts';
-import { pathTitle, schemaAt } from '../edits/names.ts';
-import { useIdNames } from '../edits/use-id-names.ts';
+import { pathTitle, schemaAt } from '../edits/ids/names.ts';
+import { useIdNames } from '../edits/ids/use-id-names.ts';
 import { ValueText } from '../fields/ValueText.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import copyIcon from '@phosphor-icons/core/regular/copy.svg?raw';
 import { Icon } from '../../../../desk/components/Icon.tsx';
 import { AddDocument } from '../fields/AddDocument.tsx';
-import { kindOfName } from '../edits/names.ts';
+import { kindOfName } from '../edits/ids/names.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
 /** A button, and the question for a title. */

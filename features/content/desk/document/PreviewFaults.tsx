@@ -7,7 +7,7 @@ import type { PublishingFault } from '../../contract/edition-api.ts';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import { FieldLink } from '../fields/FieldLink.tsx';
 import { FieldTitle } from '../fields/FieldTitle.tsx';
-import { editorPath } from '../edits/names.ts';
+import { editorPath } from '../edits/ids/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PREVIEW_NOTE, type PreviewNote } from '../../contract/content-api.ts';
 import type { Locale } from '../../../../contract/locales.ts';
-import { placeOn, scrollToPlace } from '../edits/place-on-page.ts';
-import { showTextOn } from '../edits/text-on-page.ts';
+import { placeOn, scrollToPlace } from '../edits/on-page/place-on-page.ts';
+import { showTextOn } from '../edits/on-page/text-on-page.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
 /** Elements around what was pressed that are looked at. */

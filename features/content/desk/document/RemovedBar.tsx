@@ -5,8 +5,8 @@ import arrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counte
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import { Icon } from '../../../../desk/components/Icon.tsx';
 import type { FieldSchema } from '../fields/field-schema.ts';
-import { pathTitle } from '../edits/names.ts';
-import type { Removals } from '../edits/use-removals.ts';
+import { pathTitle } from '../edits/ids/names.ts';
+import type { Removals } from '../edits/entries/use-removals.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
 interface Props {

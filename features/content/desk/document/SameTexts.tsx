@@ -4,7 +4,7 @@ import type { ContentDocument } from '../../contract/content-api.ts';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import { FieldLink } from '../fields/FieldLink.tsx';
 import type { FieldSchema } from '../fields/field-schema.ts';
-import { pathTitle } from '../edits/names.ts';
+import { pathTitle } from '../edits/ids/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 

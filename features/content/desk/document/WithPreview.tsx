@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import xIcon from '@phosphor-icons/core/regular/x.svg?raw';
 import { Icon } from '../../../../desk/components/Icon.tsx';
-import { FORM } from '../fields/WordsField.tsx';
+import { FORM } from '../fields/inputs/WordsField.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
 /** Whether the page is shown, and where. */

@@ -11,7 +11,7 @@ import { afterOthers, afterSaving, type Conflict, type Draft, onTopOf, settle, u
 import { browserStorage } from '../../../../desk/components/theme/safe-storage.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import type { FieldSchema } from '../fields/field-schema.ts';
-import { madeIds } from '../edits/made-ids.ts';
+import { madeIds } from '../edits/ids/made-ids.ts';
 import { keepEdits, keptEdits } from '../edits/kept-edits.ts';
 import { storedPath, withMadeId } from '../edits/sources.ts';
 import { useMe } from '../../../../desk/session/me.ts';

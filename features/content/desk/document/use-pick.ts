@@ -9,7 +9,7 @@ import type { Locale } from '../../../../contract/locales.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { CONTENT_KEYS } from '../edits/content-api.ts';
 import { fieldsOfText, tidyText } from '../fields/field-of-text.ts';
-import { editorPath } from '../edits/names.ts';
+import { editorPath } from '../edits/ids/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
 
 /** Gives what finds another document that says a text; undefined where none does. */

@@ -1,7 +1,7 @@
 /** What is still to be filled in, told from what is wrong: a form that nobody has typed into yet is not full of errors. */
 import type { ContentFaultItem } from '../../contract/content-api.ts';
 import { type FieldPath, valueAt } from '../../../../contract/content/field-edits.ts';
-import { isBare } from './removal.ts';
+import { isBare } from './entries/removal.ts';
 import { storedPath } from './sources.ts';
 
 /** Where somebody has been: whether they have left the input of a field. */

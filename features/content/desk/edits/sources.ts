@@ -5,7 +5,7 @@
 import { nameFromTitle } from '../../../../contract/content/document-name.ts';
 import { type FieldPath, isJsonObject, type JsonObject, valueAt } from '../../../../contract/content/field-edits.ts';
 import { replaceSourceIds, shownPath, shownPaths, sourceUses } from '../../../../contract/content/source-ids.ts';
-import { isBare } from './removal.ts';
+import { isBare } from './entries/removal.ts';
 
 /** The sources of a document by their ids. */
 export function sourcesOf(body: unknown): JsonObject {

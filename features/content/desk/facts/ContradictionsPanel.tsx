@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ContradictionItem, ContradictionPlace } from '../../contract/facts-api.ts';
 import { HTML_LANG } from '../../../../contract/locales.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
-import { editorPath } from '../edits/names.ts';
+import { editorPath } from '../edits/ids/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
 import { useTimes } from '../../../../desk/words/use-times.ts';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';

@@ -15,7 +15,7 @@ import type { FactReason, FactSource } from '../../contract/facts-api.ts';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
 import { CONTENT_KEYS, saveEdits } from '../edits/content-api.ts';
 import { FieldTitle } from '../fields/FieldTitle.tsx';
-import { editorPath } from '../edits/names.ts';
+import { editorPath } from '../edits/ids/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
 import { useTimes } from '../../../../desk/words/use-times.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

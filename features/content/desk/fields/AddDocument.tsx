@@ -9,10 +9,10 @@ import { FormDialog } from '../../../../desk/components/FormDialog.tsx';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { CONTENT_KEYS, fetchDocuments, fetchForm } from '../edits/content-api.ts';
-import { copiedBody, titledBody } from '../edits/copied-body.ts';
+import { copiedBody, titledBody } from '../edits/ids/copied-body.ts';
 import { isDocumentName, NAME_MAX_CHARACTERS, nameFromTitle } from '../../../../contract/content/document-name.ts';
 import { emptyValue, type FieldSchema } from './field-schema.ts';
-import { editorPath } from '../edits/names.ts';
+import { editorPath } from '../edits/ids/names.ts';
 
 interface Props {
   kind: string;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldEdit } from '../../../../contract/content/field-edits.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
-import { shownEdits } from '../edits/entry-edits.ts';
+import { shownEdits } from '../edits/entries/entry-edits.ts';
 import { FieldTitle, FieldValue } from './FieldTitle.tsx';
 
 interface Props {

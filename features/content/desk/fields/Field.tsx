@@ -14,10 +14,10 @@ import { Fold } from './Fold.tsx';
 import { emptyValue, type FieldSchema, isFields, isSimple, optionOf, summaryOf } from './field-schema.ts';
 import { fieldId, useForm } from './form-context.tsx';
 import { ListField } from './ListField.tsx';
-import { fieldRemoved } from '../edits/removal.ts';
-import { SimpleField } from './SimpleField.tsx';
-import { WordListField } from './WordListField.tsx';
-import { WordsField } from './WordsField.tsx';
+import { fieldRemoved } from '../edits/entries/removal.ts';
+import { SimpleField } from './inputs/SimpleField.tsx';
+import { WordListField } from './inputs/WordListField.tsx';
+import { WordsField } from './inputs/WordsField.tsx';
 
 interface Props {
   path: FieldPath;

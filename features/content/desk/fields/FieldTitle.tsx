@@ -5,8 +5,8 @@ import { useTimes } from '../../../../desk/words/use-times.ts';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { CONTENT_KEYS, fetchForm } from '../edits/content-api.ts';
 import type { FieldSchema } from './field-schema.ts';
-import { kindOfName, linesOf, pathTitle, schemaAt } from '../edits/names.ts';
-import { useIdNames } from '../edits/use-id-names.ts';
+import { kindOfName, linesOf, pathTitle, schemaAt } from '../edits/ids/names.ts';
+import { useIdNames } from '../edits/ids/use-id-names.ts';
 import { ValueText } from './ValueText.tsx';
 
 interface Props {

@@ -12,9 +12,9 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { Fold } from './Fold.tsx';
 import { emptyValue, type FieldSchema, isSimple, summaryOf } from './field-schema.ts';
 import { fieldId, useFaults, useForm } from './form-context.tsx';
-import { moved } from '../edits/list-changes.ts';
-import { entryRemoved } from '../edits/removal.ts';
-import { SimpleInput } from './SimpleField.tsx';
+import { moved } from '../edits/entries/list-changes.ts';
+import { entryRemoved } from '../edits/entries/removal.ts';
+import { SimpleInput } from './inputs/SimpleField.tsx';
 
 interface Props {
   path: FieldPath;

@@ -7,7 +7,7 @@ import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
 import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { BodyContext, useForm } from './form-context.tsx';
-import { fieldRemoved } from '../edits/removal.ts';
+import { fieldRemoved } from '../edits/entries/removal.ts';
 import { isFilledIn, sourceTitle, unusedSources } from '../edits/sources.ts';
 
 /** Nothing where each source is used. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTimes } from '../../../../desk/words/use-times.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { FieldSchema } from './field-schema.ts';
-import { linesOf, type ValueWords } from '../edits/names.ts';
+import { linesOf, type ValueWords } from '../edits/ids/names.ts';
 import { PictureThumb } from '../pictures/PictureThumb.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS } from '../../../../content/document-schemas.ts';
 import { formSchema } from '../../../../content/form/form-schema.ts';
 import { emptyValue, type FieldSchema, optionOf, summaryOf } from './field-schema.ts';
-import { linesOf, pathTitle, schemaAt } from '../edits/names.ts';
+import { linesOf, pathTitle, schemaAt } from '../edits/ids/names.ts';
 
 /** All parts of a schema that hold a value. */
 function parts(schema: FieldSchema): FieldSchema[] {

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { ContentFaultItem } from '../../contract/content-api.ts';
 import { type FieldPath, valueAt } from '../../../../contract/content/field-edits.ts';
 import { type IsTouched, isUntouched } from '../edits/gaps.ts';
-import type { Removal } from '../edits/removal.ts';
+import type { Removal } from '../edits/entries/removal.ts';
 
 /** A document that a field may name. */
 export interface NamedDocument {

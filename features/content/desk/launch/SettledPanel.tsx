@@ -10,7 +10,7 @@ import type { LaunchQuestion, MendedDocument, SettledQuestion } from '../../cont
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
 import { CONTENT_KEYS } from '../edits/content-api.ts';
-import { editorPath } from '../edits/names.ts';
+import { editorPath } from '../edits/ids/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
 import { useMay } from '../../../../desk/session/me.ts';
 import { useTimes } from '../../../../desk/words/use-times.ts';

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import caretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?raw';
 import type { LaunchRow, LaunchTask } from '../../contract/launch-api.ts';
 import { Icon } from '../../../../desk/components/Icon.tsx';
-import { editorPath } from '../edits/names.ts';
+import { editorPath } from '../edits/ids/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
 import { useMay } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

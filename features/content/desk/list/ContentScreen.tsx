@@ -17,7 +17,7 @@ import { Icon } from '../../../../desk/components/Icon.tsx';
 import { fold } from '../../../../contract/text/fold-text.ts';
 import { AddDocument } from '../fields/AddDocument.tsx';
 import { CONTENT_KEYS, fetchDocuments } from '../edits/content-api.ts';
-import { editorPath, kindOfName } from '../edits/names.ts';
+import { editorPath, kindOfName } from '../edits/ids/names.ts';
 import { useEditedBy } from '../../../../desk/leads/use-edited-by.ts';
 import { useTitles } from '../edits/use-titles.ts';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';

@@ -10,7 +10,7 @@ import { SEARCH_MAX_CHARACTERS, type FoundInContent } from '../../contract/conte
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { CONTENT_KEYS } from '../edits/content-api.ts';
 import { FieldTitle } from '../fields/FieldTitle.tsx';
-import { editorPath } from '../edits/names.ts';
+import { editorPath } from '../edits/ids/names.ts';
 import { useTitles } from '../edits/use-titles.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { Rows } from './Rows.tsx';

@@ -12,7 +12,7 @@ import {
 import type { UploadItem } from '../../contract/upload-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { fieldId, useForm } from '../fields/form-context.tsx';
-import { fieldRemoved } from '../edits/removal.ts';
+import { fieldRemoved } from '../edits/entries/removal.ts';
 import { UploadArea, type UploadKind } from '../uploads/UploadArea.tsx';
 import { PictureChoice, PICTURES_KEY } from './PictureChoice.tsx';
 import { PictureView } from './PictureView.tsx';

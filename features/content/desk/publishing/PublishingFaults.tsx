@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PublishingFault } from '../../contract/edition-api.ts';
 import { FieldTitle } from '../fields/FieldTitle.tsx';
-import { editorPath } from '../edits/names.ts';
+import { editorPath } from '../edits/ids/names.ts';
 import { useMay } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { type ChosenDrafts, useChangedTitles, useChanges, useLastEdit } from './use-changes.ts';

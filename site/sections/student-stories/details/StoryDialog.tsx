@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from '../../../../contract/locales.ts';
 import { format } from '../../../../contract/messages.ts';
-import { DESKTOP_MIN_WIDTH } from '../../../behaviour/use-media-query.ts';
+import { DESKTOP_MIN_WIDTH } from '../../../behaviour/hooks/use-media-query.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { wrapIndex } from '../../../behaviour/wrap-index.ts';
+import { wrapIndex } from '../../../behaviour/hooks/wrap-index.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../../components/picture/pictures.ts';

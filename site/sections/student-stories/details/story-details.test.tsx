@@ -10,8 +10,8 @@ import {
   pressEscapeIn,
   setDevice,
   setUpIslands,
-} from '../../../../tests/support/island.tsx';
-import { openStories } from '../../../../tests/support/stories-island.tsx';
+} from '../../../../tests/support/islands/island.tsx';
+import { openStories } from '../../../../tests/support/islands/stories-island.tsx';
 import { content } from '../../../site-content.ts';
 
 setUpIslands(DESKTOP);
