@@ -201,7 +201,7 @@ describe('TRUST-1 a figure that its text does not say', () => {
       'field "facts.study.text.vi": credits is 24, which this text does not say: write "24 tín chỉ"',
     );
     expect(faultOf('months: 24\n', 'months: 18\n')).toContain('field "facts.length.text.en": months is 18');
-    expect(faultOf('"20–25 h a week, classes included"', '"12–25 h a week, classes included"')).toContain(
+    expect(faultOf('"20–25 hours a week, classes included"', '"12–25 hours a week, classes included"')).toContain(
       'field "facts.weeklyHours.brief.en": studyHours is 20',
     );
     const ofPrice = messageOf(filesWith('programs/nau-it.yaml', (text) => text.replace('vi: 585 USD', 'vi: 558 USD')));
