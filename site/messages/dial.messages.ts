@@ -48,7 +48,7 @@ export const dialMessages = defineMessages({
     note: 'Beside the dial: what the ring is, and the working hours on it; {from} and {to} are full hours',
     zh: '圆环是 24 小时，蓝色是上班 {from}–{to}',
     en: 'Ring: 24 hours; blue: work {from}–{to}',
-    vi: 'Vòng là 24 giờ; xanh là giờ làm {from}–{to}',
+    vi: 'Vòng 24 giờ, xanh: đi làm {from}–{to}',
   },
   'dial.unit.programme': {
     note: 'Under the number of weekly hours, inside the dial',
