@@ -12,7 +12,7 @@ import { openTestStore, STORE_NAMES } from '../../support/stores/databases.ts';
 import { createTestApi, registration } from '../../support/registration-api.ts';
 import { runScript } from '../../support/servers/server-process.ts';
 
-const PRELOAD = path.join(import.meta.dirname, '../../support/kill-at.ts');
+const PRELOAD = path.join(import.meta.dirname, '../../support/servers/kill-at.ts');
 
 /** Runs a command and kills it before it first calls a function of the file system. */
 async function runKilled(moment: string, script: string, args: string[], settings: Record<string, string>) {
