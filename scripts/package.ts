@@ -168,13 +168,17 @@ function megabytes(folder: string): number {
 }
 
 const { values } = readArguments({ options: { to: { type: 'string' }, 'with-node': { type: 'boolean' } } });
+const startedAt = Date.now();
 await buildOrExplain();
 const { name, version } = MANIFEST.parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
 const target = path.join(path.resolve(values.to ?? 'package'), `${name}-${version}`);
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-for (const part of [...PARTS, ...MADE_ONCE.filter((one) => existsSync(path.join(ROOT, one)))])
+for (const part of PARTS)
   copy(part, target, (file) => ![/\.test\.tsx?$/, SCREENS, PRESSED_PAGE, SECRET].some((left) => left.test(file)));
+// A file counts as used when a build has read it: those of earlier builds stay behind.
+for (const part of MADE_ONCE.filter((one) => existsSync(path.join(ROOT, one))))
+  copy(part, target, (file) => statSync(path.join(ROOT, file)).mtimeMs >= startedAt);
 const folders = packageFolders();
 for (const folder of folders) copyPackage(folder, target);
 await bundleServer(ROOT, target, folders);
