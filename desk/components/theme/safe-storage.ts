@@ -35,9 +35,9 @@ function safeStorageOf(find: () => Storage): SafeStorage {
   };
 }
 
-/** SafeStorage in this browser. */
+/** What this browser keeps. */
 export const browserStorage = safeStorageOf(() => localStorage);
-/** SafeStorage in this tab. */
+/** What this tab keeps. */
 export const tabStorage = safeStorageOf(() => sessionStorage);
 
 /** A kept text as JSON; undefined where there is none, or none that can be read. */

@@ -51,6 +51,9 @@ const LABELLED_BOX = '-16 -15 152 150';
 /** What does not name any hours of classes, and does not leave them to the student either. */
 export const isOpen = ({ classes, isSelfPaced }: DialHours) => classes.length === 0 && !isSelfPaced;
 
+/** What names no hours of study a week either: the dial then says nothing of the programme. */
+export const isUnknown = (hours: DialHours) => isOpen(hours) && !hours.weekly;
+
 /** The ground: day, night, and the hours that the reader works or has. */
 function Ground({ size, hours }: Pick<DialProps, 'size' | 'hours'>) {
   const { ring, width, corner } = DIAL_MEASURES[size];
@@ -123,8 +126,7 @@ function Centre({
 }: Pick<DialProps, 'size' | 'hours' | 'words' | 'isLabelled'>) {
   if (size === 44)
     return (
-      isOpen(hours) &&
-      !hours.weekly && (
+      isUnknown(hours) && (
         <text className={styles.open} x={CENTRE} y={76}>
           ?
         </text>

@@ -73,6 +73,14 @@ describe('DIAL-1 the dial', () => {
     );
     expect(drawn('nau-mscs', 280, 'vi', true)).toContain('tự chọn giờ học');
     expect(drawn('uo-mba', 96, 'zh')).toMatch(/aria-hidden="true"/);
+    expect(dialOf(otago.program, otago.school, 'vi', false, NOVEMBER).words.caption).toBe(
+      'Vòng 24 giờ, xanh: đi làm 8–17',
+    );
+  });
+
+  it('DIAL-1 the smallest bears a question mark where it says nothing of the programme', () => {
+    expect(drawn('wu-mba', 44, 'zh')).toContain('?</text>');
+    for (const slug of ['uo-mba', 'iit-mba', 'nau-mscs']) expect(drawn(slug, 44, 'zh'), slug).not.toContain('<text');
   });
 
   it('DIAL-1 of every programme, size and language is small, without styles of its own and without a broken number', () => {

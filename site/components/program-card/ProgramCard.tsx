@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dial, type DialContent, isOpen } from '../dial/Dial.tsx';
+import { Dial, type DialContent, isUnknown } from '../dial/Dial.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureSources } from '../picture/pictures.ts';
@@ -89,7 +89,7 @@ export function ProgramCard({ card, looks, children }: ProgramCardProps) {
 }
 
 /** Whether its dial says nothing of the programme: it then stands small before what we ask. */
-export const isAsked = ({ dial: { hours } }: ProgramCardContent) => isOpen(hours) && !hours.weekly;
+export const isAsked = ({ dial }: ProgramCardContent) => isUnknown(dial.hours);
 
 /** The two figures with who says them; where one source says both, it is named once. */
 function Figures({ rankings, look }: Pick<ProgramCardContent, 'rankings'> & Looked) {
