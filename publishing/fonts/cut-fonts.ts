@@ -22,7 +22,7 @@ const SOURCES = path.join(import.meta.dirname, '../../artwork/fonts');
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   .join('')
   .replace(/[\\^_`{|}~<>]/g, '');
-const DIGITS = '0123456789+,-.%·‘’–';
+const DIGITS = '0123456789+,-.%$¥·‘’–';
 const LATIN_PUNCTUATION = '\u00A0·©«»×–—‘’“”…→';
 /** What the Latin slice of the display face has; the Vietnamese slice has the rest. */
 const LATIN_SLICE = /[\u0020-\u007E\u00A0-\u00FF\u2013-\u2026]/;

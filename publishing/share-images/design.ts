@@ -67,7 +67,8 @@ function subjectOf({ path, locale, title }: ListedPage, content: Content): Subje
   const film = kind === 'video' ? content.films.get(slug) : undefined;
   if (film) return { note, color, picture: fileOf(film.poster, 'films/') };
   const masters = kind === 'masters' ? content.masters.find(({ id }) => id === slug) : undefined;
-  return { note, color, picture: masters ? fileOf(masters.picture) : path === '/' ? HERO : FIRST_LIGHT };
+  if (masters?.picture) return { note, color, picture: fileOf(masters.picture) };
+  return { note, color, picture: masters || path === '/' ? HERO : FIRST_LIGHT };
 }
 
 /** What was uploaded for share images. */

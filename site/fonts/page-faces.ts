@@ -40,14 +40,14 @@ const DISPLAY = { weight: '700' };
 const TEXT = { weight: '400 700' };
 
 /**
- * Chinese pages take digits only: their Latin words stand in the system's face. Of marks they take those
+ * Chinese pages take digits and currency signs only: their Latin words stand in the system's face. Of marks they take those
  * that Chinese faces draw a whole character wide: the dot between names, the apostrophes of English ones.
  */
 const DIGITS: Face = {
   ...TEXT,
   name: 'manrope-digits',
   family: 'Manrope Digits',
-  range: 'U+25,U+2B-2E,U+30-39,U+B7,U+2013,U+2018-2019',
+  range: 'U+24-25,U+2B-2E,U+30-39,U+A5,U+B7,U+2013,U+2018-2019',
 };
 
 const LATIN: readonly Face[] = [

@@ -16,14 +16,12 @@ interface PageHeadProps {
   title: string;
   /** One to three sentences under the title. */
   lead: string;
-  /** The first screen's picture, fetched at once. */
-  picture?: PictureSources | undefined;
+  /** The first screen's picture, fetched at once; of several, each stands under an arch. */
+  picture?: PictureSources | readonly PictureSources[] | undefined;
   /** Text alternative of the picture; without it the picture is decoration. */
   pictureAlt?: string | undefined;
   /** Small caption on the picture, such as "Illustration". */
   pictureNote?: string | undefined;
-  /** A part of the picture: the whole dial of one of the banner's, from near. */
-  pictureCrop?: 'dial' | undefined;
   /** Links under the lead; the first is the main one. */
   actions?: readonly { text: string; href: string }[];
   /** Slug of a school whose colour is the accent. */
@@ -89,19 +87,27 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-function HeadPicture(props: PageHeadProps & { picture: PictureSources }) {
-  const { picture, pictureAlt = '', pictureNote, pictureCrop, isPictureTall } = props;
+function HeadPicture(props: PageHeadProps & { picture: PictureSources | readonly PictureSources[] }) {
+  const { picture, pictureAlt = '', pictureNote, isPictureTall } = props;
   return (
     <figure className={styles.figure}>
-      <div className={styles.frame} data-crop={pictureCrop}>
-        <Picture
-          sources={picture}
-          alt={pictureAlt}
-          // A wide picture that is cut to a high frame is wider than the frame.
-          sizes={`(max-width: 899px) 92vw, ${isPictureTall || pictureCrop ? '(max-width: 1279px) 600px, 1440px' : '600px'}`}
-          isFirst
-        />
-      </div>
+      {'avif' in picture ? (
+        <div className={styles.frame}>
+          <Picture
+            sources={picture}
+            alt={pictureAlt}
+            // A wide picture that is cut to a high frame is wider than the frame.
+            sizes={`(max-width: 899px) 92vw, ${isPictureTall ? '(max-width: 1279px) 600px, 1440px' : '600px'}`}
+            isFirst
+          />
+        </div>
+      ) : (
+        <div className={styles.arches}>
+          {picture.map((one) => (
+            <Picture key={one.src} sources={one} alt="" sizes="(max-width: 899px) 260px, 600px" isFirst />
+          ))}
+        </div>
+      )}
       {pictureNote && <figcaption className={styles.note}>{pictureNote}</figcaption>}
     </figure>
   );

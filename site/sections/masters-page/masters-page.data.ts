@@ -5,7 +5,7 @@ import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content, countOf, type MastersPage, programsOf } from '../../site-content.ts';
+import { content, countOf, type MastersPage, programAndSchool, programsOf } from '../../site-content.ts';
 
 /**
  * One of the three masters pages.
@@ -18,6 +18,15 @@ export function mastersPage(id: string): MastersPage {
   return page;
 }
 
+/** Of so many schools a head shows the drawings. */
+const SCHOOLS_SHOWN = 3;
+
+/** The drawings of the schools whose programmes a page lists first. */
+function schoolPictures(page: MastersPage) {
+  const schools = new Set(programsOf(page).map((slug) => programAndSchool(slug).school));
+  return [...schools].slice(0, SCHOOLS_SHOWN).map(({ picture }) => placedPicture('school', picture));
+}
+
 /** The head of a masters page. */
 export function mastersHead(page: MastersPage, context: PageContext) {
   const { locale } = context;
@@ -27,9 +36,8 @@ export function mastersHead(page: MastersPage, context: PageContext) {
     eyebrow: texts['masters.eyebrow'],
     title: page.title[locale],
     lead: page.lead[locale],
-    picture: placedPicture('head', page.picture),
-    pictureCrop: page.picture.startsWith('banners/dial-') ? ('dial' as const) : undefined,
-    pictureNote: isUploaded(page.picture) ? undefined : texts['masters.picture_note'],
+    picture: page.picture ? placedPicture('head', page.picture) : schoolPictures(page),
+    pictureNote: page.picture && isUploaded(page.picture) ? undefined : texts['masters.picture_note'],
     actions: [
       { text: texts['masters.to_programs'], href: '#programs' },
       { text: texts['masters.to_advice'], href: '#advice' },
