@@ -25,7 +25,10 @@ export const mastersSchema = z
       title: words('Heading of the page'),
       lead: words('Two sentences under the heading'),
       description: descriptionWords('Description for search engines, up to 155 characters'),
-      picture: picture('head', 'Picture beside the heading; without one, the drawings of three of its schools').exactOptional(),
+      picture: picture(
+        'head',
+        'Picture beside the heading; without one, the drawings of three of its schools',
+      ).exactOptional(),
       keys: z
         .array(text('Field of study').meta({ choices: 'fields-of-study' }))
         .min(1)

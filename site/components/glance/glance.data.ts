@@ -106,16 +106,24 @@ export function answersShown(short: Answers, program: Program, locale: Locale): 
   return { ...short, cost: [...short.cost, ...ownCost(program, locale)] };
 }
 
-/** Rows of a table of some programmes: the first line of each answer says most; undefined where no source says it. */
+/** A row of a table of some programmes: a cell for each, undefined where no source says it. */
+export interface AnswerRow {
+  name: string;
+  label: string;
+  /** The first line of the answer, which says most, and what goes with it. */
+  cells: ({ text: string; beside?: string | undefined } | undefined)[];
+}
+
+/** Rows of a table of some programmes. */
 export function answerRows(
   programs: readonly { program: Program; school: School }[],
   names: readonly GlanceName[],
   locale: Locale,
-): { name: string; label: string; cells: (string | undefined)[] }[] {
+): AnswerRow[] {
   const texts = pageTexts(glanceMessages, locale);
   const comma = PUNCTUATION[locale].comma;
   const answers = programs.map(({ program, school }) => shortAnswers(program, school, locale));
-  // What goes with the first line: the same money at home, and class times, which may lie in working hours.
+  // The same money at home, and class times, which may lie in working hours.
   const besides: Partial<Record<string, (string | undefined)[]>> = {
     cost: programs.map(({ program }) => ownCost(program, locale)[0]?.text),
     hours: programs.map(({ program: { facts }, school: { timeZone } }) => {
@@ -134,8 +142,7 @@ export function answerRows(
       name === 'cost' && isOfPart ? pageTexts(programMessages, locale)['program.fact.price'] : texts[`glance.${name}`],
     cells: answers.map((answer, index) => {
       const text = answer[name][0]?.text;
-      const beside = besides[name]?.[index];
-      return text !== undefined && beside !== undefined ? `${text}${comma}${beside}` : text;
+      return text === undefined ? undefined : { text, beside: besides[name]?.[index] };
     }),
   }));
 }

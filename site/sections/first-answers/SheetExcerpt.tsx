@@ -1,11 +1,12 @@
+import { AnswerCell } from '../../components/glance/AnswerCell.tsx';
+import type { AnswerRow } from '../../components/glance/glance.data.ts';
 import styles from './SheetExcerpt.module.css';
 
 /** A few rows of a comparison, in one language. */
 export interface SheetExcerptContent {
   label: string;
   columns: { slug: string; title: string; school: string; schoolId: string }[];
-  /** A cell per column; undefined where no source says it. */
-  rows: { name: string; label: string; cells: (string | undefined)[] }[];
+  rows: AnswerRow[];
   /** Where the degree counts: one rule for the reader's country. */
   recognition: { label: string; text: string };
   /** In place of what no source says. */
@@ -38,7 +39,7 @@ export function SheetExcerpt({ label, columns, rows, recognition, ask }: SheetEx
             </th>
             {columns.map(({ slug }, index) => (
               <td key={slug} role="cell">
-                {cells[index] ?? <span className="ask-mark">{ask}</span>}
+                <AnswerCell cell={cells[index]} unknown={ask} />
               </td>
             ))}
           </tr>

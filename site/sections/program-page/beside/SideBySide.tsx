@@ -1,3 +1,5 @@
+import { AnswerCell } from '../../../components/glance/AnswerCell.tsx';
+import type { AnswerRow } from '../../../components/glance/glance.data.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import styles from './SideBySide.module.css';
 
@@ -17,8 +19,7 @@ export interface SideBySideContent {
   label: string;
   thisOne: string;
   columns: BesideColumn[];
-  /** A cell per column; without words no source says it. */
-  rows: { name: string; label: string; cells: (string | undefined)[] }[];
+  rows: AnswerRow[];
   unknown: string;
   /** The whole comparison of these programmes. */
   more: { text: string; href: string };
@@ -48,7 +49,9 @@ export function SideBySide({ label, thisOne, columns, rows, unknown, more }: Sid
               <tr key={row.name} data-row={row.name}>
                 <th scope="row">{row.label}</th>
                 {columns.map(({ slug }, index) => (
-                  <td key={slug}>{row.cells[index] ?? <span className="ask-mark">{unknown}</span>}</td>
+                  <td key={slug}>
+                    <AnswerCell cell={row.cells[index]} unknown={unknown} />
+                  </td>
                 ))}
               </tr>
             ))}

@@ -33,7 +33,7 @@ export function sideBySide(slug: string, context: PageContext): SideBySideConten
       {
         name: 'country',
         label: texts['beside.country'],
-        cells: all.map(({ school }) => pageTexts(mastersMessages, locale)[`country.${school.country}`]),
+        cells: all.map(({ school }) => ({ text: pageTexts(mastersMessages, locale)[`country.${school.country}`] })),
       },
       ...answerRows(all, ROWS, locale),
     ],
