@@ -127,7 +127,7 @@ describe('CONTENT-2 what the specification lists is there', () => {
 
   it('CONTENT-2 every picture that a file names is there', () => {
     const objects = [...content.programs.values(), ...content.categories].map(({ object }) => `objects/${object}`);
-    const pictures = new Set([...objects, ...content.masters.map(({ picture }) => picture)]);
+    const pictures = new Set([...objects, ...content.masters.flatMap(({ picture }) => picture ?? [])]);
     expect([...pictures].filter((name) => globSync(`site/pictures/${name}-*`).length === 0)).toEqual([]);
   });
 

@@ -46,9 +46,9 @@ export const dialMessages = defineMessages({
   },
   'dial.caption': {
     note: 'Beside the dial: what the ring is, and the working hours on it; {from} and {to} are full hours',
-    zh: '圆环是 24 小时，蓝色是上班 {from}–{to}',
-    en: 'Ring: 24 hours; blue: work {from}–{to}',
-    vi: 'Vòng 24 giờ, xanh: đi làm {from}–{to}',
+    zh: '上班 {from}–{to} 点，整圈是一天',
+    en: 'Work {from}–{to}; the ring is a day',
+    vi: 'Đi làm {from}–{to} giờ; cả vòng là một ngày',
   },
   'dial.unit.programme': {
     note: 'Under the number of weekly hours, inside the dial',
@@ -63,16 +63,16 @@ export const dialMessages = defineMessages({
     vi: 'giờ/tuần mỗi môn',
   },
   'dial.short_unit.programme': {
-    note: 'The same in a smaller dial, at most ten letters',
+    note: 'The same in a smaller dial, at most eight letters',
     zh: '小时/周',
     en: 'h a week',
     vi: 'giờ/tuần',
   },
   'dial.short_unit.course': {
-    note: 'The same for one course in a smaller dial, at most twelve letters',
-    zh: '小时/周/门',
-    en: 'h/wk/course',
-    vi: 'giờ/tuần/môn',
+    note: 'The same for one course in a smaller dial, at most eight letters',
+    zh: 'h/周/门',
+    en: 'h each',
+    vi: 'giờ/môn',
   },
   'dial.self_paced': {
     note: 'In the middle of the dial where the hours are one’s own to choose: one short word',

@@ -37,21 +37,21 @@ export const glanceMessages = defineMessages({
   },
   'glance.own_pace': {
     note: 'In place of hours and class times, where one studies at one’s own pace',
-    zh: '自定进度；另有没有直播课，待确认',
+    zh: '自定进度；有没有直播课，待确认',
     en: 'At your own pace; whether there are live classes too is not yet confirmed',
     vi: 'Tự định tiến độ; chưa rõ có buổi học trực tiếp hay không',
   },
   'glance.classes.beijing': {
     note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
-    zh: '直播课：北京时间{days} {times}{others}，按{clock}换算，时区待学校确认',
-    en: 'Live classes {days}, {times} in Beijing, Singapore and Kuala Lumpur{others}, assuming the timetable is in {clock}',
-    vi: 'Lên lớp {days}, {times} giờ Bắc Kinh{others}, nếu tính theo {clock}',
+    zh: '直播课：北京时间{days} {times}{others}；学校只写钟点，这里按{clock}算',
+    en: 'Live classes {days}, {times} in Beijing, Singapore and Kuala Lumpur{others}; the school names no time zone, so this is counted from {clock}',
+    vi: 'Lên lớp {days}, {times} giờ Bắc Kinh{others}; trường không ghi múi giờ, đây là tính theo {clock}',
   },
   'glance.classes.hanoi': {
     note: 'Class times in Hanoi, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
-    zh: '直播课：河内时间{days} {times}{others}，按{clock}换算，时区待学校确认',
-    en: 'Live classes {days}, {times} Hanoi time{others}, assuming the timetable is in {clock}',
-    vi: 'Lên lớp {days}, {times} giờ Việt Nam{others}, nếu tính theo {clock}',
+    zh: '直播课：河内时间{days} {times}{others}；学校只写钟点，这里按{clock}算',
+    en: 'Live classes {days}, {times} Hanoi time{others}; the school names no time zone, so this is counted from {clock}',
+    vi: 'Lên lớp {days}, {times} giờ Việt Nam{others}; trường không ghi múi giờ, đây là tính theo {clock}',
   },
   'glance.other_months': {
     note: 'After class times, in a sentence: those after the next change of the clocks, with its month and that of the change back',
@@ -180,8 +180,8 @@ export const glanceMessages = defineMessages({
   'glance.checked': {
     note: 'Under the six answers: since when all their sources have been read',
     zh: '以上来源均在 {day}或之后核对。',
-    en: 'All sources checked since {day}.',
-    vi: 'Các nguồn được kiểm tra từ ngày {day}.',
+    en: 'Sources read on or after {day}.',
+    vi: 'Các nguồn được đọc lại từ ngày {day} trở đi.',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',

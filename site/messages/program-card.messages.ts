@@ -14,15 +14,15 @@ export const programCardMessages = defineMessages({
   },
   'card.classes_open': {
     note: 'Small, after "at your own pace": no source says whether there are fixed class times',
-    zh: '另有没有直播课，替你问',
+    zh: '有没有直播课，替你问',
     en: 'we’ll ask about live classes',
     vi: 'có buổi học trực tiếp không, chúng tôi hỏi',
   },
   'card.zone_assumed': {
     note: 'Small, after class times at home: the source does not say whose clock it means',
-    zh: '按学校当地时间换算，时区待确认',
-    en: 'assuming the school’s own time zone',
-    vi: 'nếu lịch ghi theo giờ của trường',
+    zh: '学校只写钟点，按当地时间算',
+    en: 'the school names no time zone; counted from its own',
+    vi: 'trường không ghi múi giờ, tính theo giờ nơi trường',
   },
   'card.hours': {
     note: 'Hours of study a week; {hours} is a number or a range',
@@ -34,7 +34,7 @@ export const programCardMessages = defineMessages({
     note: 'Label of what is known of classes whose times are not',
     zh: '回看',
     en: 'Recorded',
-    vi: 'Xem lại bài',
+    vi: 'Bản ghi lớp học',
   },
   'card.longest': {
     note: 'Label of the longest time allowed, where the usual one is not known',

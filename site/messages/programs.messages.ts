@@ -19,7 +19,7 @@ export const programMessages = defineMessages({
   'program.see_field': {
     note: 'Beside the button, or in its place: link to the programmes of the field',
     zh: '看同方向项目',
-    en: 'Others in this field',
+    en: 'Similar programmes',
     vi: 'Chương trình cùng ngành',
   },
   'program.notice.title': {
@@ -177,7 +177,7 @@ export const programMessages = defineMessages({
     note: 'Heading of what is known of the school: its story, who teaches there, its alumni; {school} is its name',
     editable: true,
     zh: '{school}是一所什么样的学校',
-    en: 'What kind of school is {school}?',
+    en: '{school}: what kind of school it is',
     vi: '{school} là trường thế nào?',
   },
   'program.fit.others': {

@@ -120,7 +120,7 @@ export const shellMessages = defineMessages({
   'footer.business_cooperation': {
     note: 'Label of the cooperation phone',
     zh: '商务合作',
-    en: 'Business cooperation',
+    en: 'Partnerships',
     vi: 'Hợp tác kinh doanh',
   },
   'footer.wechat_official': {

@@ -63,6 +63,7 @@ const ELSEWHERE: Record<string, string> = {
 /** Fields that no document of the repository has, and what tries them instead. */
 const ABSENT: Record<string, string> = {
   'about.team.*.photo': 'photos of people: person-photo.test.tsx',
+  'masters.*.picture': 'drawings of its schools otherwise: masters-page.test.ts',
   'exchange.*.year': 'the fit check’s result: money.test.ts',
   'phd.tabs.*.items.*.photo': 'photos of people: person-photo.test.tsx',
   'promises.*.confirmedBy': 'the list before going live: launch.test.ts',

@@ -35,7 +35,7 @@ interface DialProps extends DialContent {
   size: DialSize;
   /** Begins the ids of its parts; once on a page. */
   id: string;
-  /** Whether one of 96 is drawn so large that the unit of its number and the hours around it have room: 156 px. */
+  /** Whether one of 96 is drawn so large that the hours around it have room: 176 px. */
   isLabelled?: boolean;
 }
 
@@ -118,12 +118,7 @@ function Weekly({ size, hours: { weekly } }: Pick<DialProps, 'size' | 'hours'>) 
 }
 
 /** The middle: how many hours a week, or one word. */
-function Centre({
-  size,
-  hours,
-  words: { centre },
-  isLabelled,
-}: Pick<DialProps, 'size' | 'hours' | 'words' | 'isLabelled'>) {
+function Centre({ size, hours, words: { centre } }: Pick<DialProps, 'size' | 'hours' | 'words'>) {
   if (size === 44)
     return (
       isUnknown(hours) && (
@@ -137,14 +132,12 @@ function Centre({
   if ('number' in centre)
     return (
       <>
-        <text className={styles.number} x={CENTRE} y={isLarge ? 62.5 : isLabelled ? 61 : 66.4}>
+        <text className={styles.number} x={CENTRE} y={isLarge ? 62.5 : 60}>
           {centre.number}
         </text>
-        {(isLarge || isLabelled) && (
-          <text className={styles.unit} x={CENTRE} y={isLarge ? 71 : 75}>
-            {isLarge ? centre.unit : centre.shortUnit}
-          </text>
-        )}
+        <text className={styles.unit} x={CENTRE} y={isLarge ? 71 : 75}>
+          {isLarge ? centre.unit : centre.shortUnit}
+        </text>
       </>
     );
   // The widest word, the Vietnamese one, keeps inside.
@@ -213,7 +206,7 @@ export function Dial({ size, id, hours, words, title, isLabelled = false }: Dial
       {isLabelled && NAMED_HOURS.map((hour) => <Figure key={hour} hour={hour} radius={67.5} />)}
       <ClassTimes size={size} hours={hours} />
       <Weekly size={size} hours={hours} />
-      <Centre size={size} hours={hours} words={words} isLabelled={isLabelled} />
+      <Centre size={size} hours={hours} words={words} />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import type { Source } from '../../../content/schema/facts.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { dateText } from './date-text.ts';
-import { publisherName } from './publisher-names.ts';
+import { publisherName } from './publisher-name.ts';
 import styles from './SourceNote.module.css';
 
 /** The words around a source, in one language. */

@@ -1,6 +1,6 @@
 import { DialLegend } from '../../components/dial/DialLegend.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { isAsked, ProgramCard, type ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
+import { ProgramCard, type ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
 import styles from './ProgramPanels.module.css';
 
 /** The grid always has this many slots (HOME-5). */
@@ -33,7 +33,7 @@ export function ProgramPanels({ categories, all }: ProgramPanelsProps) {
 }
 
 function CategoryPanel({ category, index, all }: { category: CategoryPanelContent; index: number; all: string }) {
-  const caption = category.cards.find((card) => !isAsked(card))?.dial.words.caption;
+  const caption = category.cards.find(({ dial }) => dial.hours.classes.length > 0)?.dial.words.caption;
   const blanks = Math.max(0, SLOTS_PER_CATEGORY - category.cards.length);
   return (
     <div
