@@ -31,7 +31,7 @@ export const PICTURE_PLACES = {
       { suffix: 'mobile', ratio: [1, 2], widths: [780, 900] },
     ],
   },
-  school: { folder: 'schools', shapes: [LANDSCAPE] },
+  school: { folder: 'schools', shapes: [LANDSCAPE, { suffix: 'arch', ratio: [3, 5], widths: [240, 480] }] },
   object: { folder: 'objects', shapes: [{ suffix: '', ratio: [1, 1], widths: [120, 360] }] },
   portrait: { folder: 'stories', shapes: [{ suffix: '3x4', ratio: [3, 4], widths: [900] }] },
   scene: { folder: 'stories', shapes: [{ suffix: '16x9', ratio: [16, 9], widths: [800, 1600] }] },

@@ -104,7 +104,7 @@ function HeadPicture(props: PageHeadProps & { picture: PictureSources | readonly
       ) : (
         <div className={styles.arches}>
           {picture.map((one) => (
-            <Picture key={one.src} sources={one} alt="" sizes="(max-width: 899px) 240px, 600px" isFirst />
+            <Picture key={one.src} sources={one} alt="" sizes="(max-width: 899px) 29vw, 190px" isFirst />
           ))}
         </div>
       )}

@@ -17,7 +17,7 @@ export function SampleSheet({ title, text, link, action, excerpt }: SampleSheetC
       <div className={styles.words}>
         <SectionHeading id="sample-sheet" title={title} lead={text} />
         <p className={styles.links}>
-          <a className="button button--ink" href="#appointment">
+          <a className="button button--primary" href="#appointment">
             {action}
           </a>
           <AnswerLink {...link} />

@@ -24,7 +24,7 @@ const SCHOOLS_SHOWN = 3;
 /** The drawings of the schools whose programmes a page lists first. */
 function schoolPictures(page: MastersPage) {
   const schools = new Set(programsOf(page).map((slug) => programAndSchool(slug).school));
-  return [...schools].slice(0, SCHOOLS_SHOWN).map(({ picture }) => placedPicture('school', picture));
+  return [...schools].slice(0, SCHOOLS_SHOWN).map(({ picture }) => placedPicture('school', picture, 'arch'));
 }
 
 /** The head of a masters page. */
