@@ -13,7 +13,7 @@ export const CHOICE_PAGES = ['sheet', 'fit/result'] as const;
 export type ChoicePageName = (typeof CHOICE_PAGES)[number];
 
 /** The pages that are made when they are asked for: those, and the answer to a form that was sent without JavaScript, and the page after a registration. */
-export const RENDERED_PAGES = [...CHOICE_PAGES, 'appointment/outcome', 'receipt'] as const;
+const RENDERED_PAGES = [...CHOICE_PAGES, 'appointment/outcome', 'receipt'] as const;
 
 /** The page in place of one that could not be made. Nothing is rendered for it: its frame is sent as it was built. */
 export const FAILURE_PAGE = 'failed';

@@ -10,7 +10,7 @@ import type { Documents } from '../parse-content.ts';
 type TitledValue = readonly [value: string, title: string];
 
 /** Lists of other documents that a field takes an entry of: `choices` in the metadata of its schema. */
-export const CHOICE_LISTS = ['fields-of-study', 'registers'] as const;
+const CHOICE_LISTS = ['fields-of-study', 'registers'] as const;
 
 const entriesOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const textAt = (value: unknown, ...path: string[]): string => {

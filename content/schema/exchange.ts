@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { sourceSchema } from './facts.ts';
 
 /** Currencies of schools and of visitors, ISO 4217. */
-export const RATE_CURRENCIES = ['USD', 'NZD', 'CNY', 'VND', 'SGD'] as const;
-
-/** A currency that there is a rate for. */
-export type RateCurrency = (typeof RATE_CURRENCIES)[number];
+const RATE_CURRENCIES = ['USD', 'NZD', 'CNY', 'VND', 'SGD'] as const;
 
 /** `content/exchange.yaml`: one rate a day and pair of currencies, in one direction. */
 export const exchangeSchema = z.array(

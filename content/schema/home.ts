@@ -9,7 +9,7 @@ import { isUnsourcedClaim } from '../checks/unsourced-claim.ts';
 import { documentName, film, icon, picture, text, wordList, words } from './texts.ts';
 
 /** What the site counts by itself: programmes open to the reader, schools, and the public pages that facts are taken from. */
-export const COUNTED = ['programs', 'schools', 'sources'] as const;
+const COUNTED = ['programs', 'schools', 'sources'] as const;
 
 /** A figure of the banner: counted, read from a school's file with its source, or stated by the company itself. */
 const bannerFactSchema = z

@@ -167,7 +167,7 @@ export const contactSchema = z.strictObject({
 });
 
 /** What the texts of the privacy page have filled in from the company's own facts. */
-export const PRIVACY_PLACEHOLDERS = ['company', 'email', 'phone', 'address'] as const;
+const PRIVACY_PLACEHOLDERS = ['company', 'email', 'phone', 'address'] as const;
 
 /** The privacy page (PAGE-7). */
 export const privacySchema = z.strictObject({
@@ -214,10 +214,5 @@ export const campaignSchema = z.strictObject({
   points: wordList('Three points: what the conversation is about'),
 });
 
-export type Masters = z.infer<typeof mastersSchema>;
 export type Phd = z.infer<typeof phdSchema>;
-export type About = z.infer<typeof aboutSchema>;
-export type Contact = z.infer<typeof contactSchema>;
-export type Privacy = z.infer<typeof privacySchema>;
-export type Campaign = z.infer<typeof campaignSchema>;
 export type Question = z.infer<typeof questionSchema>;

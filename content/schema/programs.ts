@@ -19,7 +19,7 @@ export const ENTRIES = ['any-bachelor', 'related-bachelor', 'law-degree', 'work-
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** Currencies in which schools name their prices, ISO 4217. */
-export const CURRENCIES = ['USD', 'NZD'] as const;
+const CURRENCIES = ['USD', 'NZD'] as const;
 
 /** An amount of money. */
 const moneySchema = z.strictObject({ amount: z.number().positive(), currency: z.enum(CURRENCIES) });
@@ -40,7 +40,7 @@ const classesSchema = z.strictObject({
 });
 
 /** What weekly hours are for: all that is studied at a time, or one course of several. */
-export const HOURS_SCOPES = ['programme', 'course'] as const;
+const HOURS_SCOPES = ['programme', 'course'] as const;
 
 /** Hours of study a week. */
 const hoursSchema = z.strictObject({
@@ -259,4 +259,3 @@ export const categoriesSchema = z
 
 /** A degree programme with the address of its page. */
 export type Program = z.infer<typeof programSchema> & { path: string };
-export type Categories = z.infer<typeof categoriesSchema>;

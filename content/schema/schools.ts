@@ -66,4 +66,3 @@ export const registersSchema = z.array(
 );
 
 export type School = z.infer<typeof schoolSchema>;
-export type Registers = z.infer<typeof registersSchema>;

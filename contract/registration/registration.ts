@@ -125,7 +125,7 @@ export function cleanName(typed: string): string {
 }
 
 /** Whether a value is one of the integers of a set such as {@link EDUCATION}. */
-export function isOneOf(value: unknown, set: Readonly<Record<string, number>>): value is number {
+function isOneOf(value: unknown, set: Readonly<Record<string, number>>): value is number {
   return typeof value === 'number' && Object.values(set).includes(value);
 }
 

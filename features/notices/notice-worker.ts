@@ -14,7 +14,7 @@ import { dispatchNotices } from './outbox.repository.ts';
 import type { SendNotice } from './senders/send-notice.ts';
 
 /** How often the store is looked at without any reason: finds what other processes left. */
-export const POLL_MS = 5000;
+const POLL_MS = 5000;
 /** Registrations that come together are dispatched together. */
 const WAKE_MS = 500;
 /**

@@ -6,7 +6,7 @@ import { newToken } from './sign-in/sessions.ts';
 import { dropLinksOf, hasStaff, insertLink } from './staff.repository.ts';
 
 /** How long a link can be used. */
-export const LINK_LASTS_MS = MS_PER_DAY;
+const LINK_LASTS_MS = MS_PER_DAY;
 
 /** A link that was made. */
 export interface MadeLink {

@@ -15,7 +15,7 @@ const COST = 2 ** 17;
 const SCRYPT_BLOCK_SIZE = 8;
 const MEMORY_BYTES = 256 * 1024 * 1024;
 /** A passphrase that is guessed in an afternoon is none. */
-export const PASSPHRASE_MIN_CHARACTERS = 12;
+const PASSPHRASE_MIN_CHARACTERS = 12;
 
 const ENCRYPTED = z.object({
   format: z.literal('sealed-keys'),

@@ -5,9 +5,9 @@ import { HOURS_PER_DAY, MINUTES_PER_HOUR, MS_PER_MINUTE } from '../../../contrac
  * Minutes of working time after which a wait is long. Firms that answered within an hour were about
  * seven times as likely to win the talk (Harvard Business Review, 2011).
  */
-export const LONG_WAIT_MINUTES = 60;
+const LONG_WAIT_MINUTES = 60;
 /** Minutes of working time after which a wait is too long: half a working day. */
-export const TOO_LONG_WAIT_MINUTES = 240;
+const TOO_LONG_WAIT_MINUTES = 240;
 
 /** How urgent a wait is. */
 export type Urgency = 'fresh' | 'long' | 'tooLong';

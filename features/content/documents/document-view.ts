@@ -56,7 +56,7 @@ export function faultsOf(name: string, body: unknown, locale: Locale, has: HasMe
 const known = new Map<string, { version: number; body: string; faults: number }>();
 
 /** How much in a document does not fit, in its draft. */
-export function countFaults({ name, version, body }: StoredDocument): number {
+function countFaults({ name, version, body }: StoredDocument): number {
   const before = known.get(name);
   if (before?.version === version && before.body === body) return before.faults;
   const faults = textFaults(name, JSON.parse(body), 'en').length;

@@ -11,7 +11,7 @@ const NICENESS = 5;
 const REST_MS = 10 * MS_PER_MINUTE;
 
 /** Thrown when the process ends while a page is waited for; its output has the reason. */
-export class PreviewError extends Error {
+class PreviewError extends Error {
   readonly code = 'PREVIEW_FAILED';
 }
 

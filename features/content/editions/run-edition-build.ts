@@ -15,7 +15,7 @@ const NICENESS = 5;
 const COMPRESS_NICENESS = 19;
 
 /** Thrown when the process that builds ends without saying why; what it wrote stands in the message. */
-export class EditionBuildError extends Error {
+class EditionBuildError extends Error {
   readonly code = 'EDITION_BUILD_FAILED';
 }
 

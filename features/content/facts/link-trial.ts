@@ -11,7 +11,7 @@ import { lookupPublic, mayBePublic, PrivateHostError } from '../../../server/htt
 import { isTlsFault } from '../../../server/http/tls-fault.ts';
 
 /** A link has so long to answer, with all its redirects. */
-export const TRIAL_TIMEOUT_MS = 10 * MS_PER_SECOND;
+const TRIAL_TIMEOUT_MS = 10 * MS_PER_SECOND;
 
 /** Redirects that are followed. */
 export const REDIRECTS_MAX = 5;

@@ -83,9 +83,6 @@ export const SEARCH_MAX_CHARACTERS = 60;
 
 /** What a list can be sorted by. */
 export const LEAD_SORT_FIELDS = ['created_at', 'next_call_at'] as const;
-/** One of these fields. */
-export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
-
 /** A registration in a list: the number masked, and the name too for who may not call the person. */
 export interface LeadItem {
   id: string;

@@ -30,7 +30,7 @@ export interface AgreedTexts {
  * Two sendings without a key and with the very same answers count as one when they are no
  * further apart: a double tap or a client's own retry, not a second thought.
  */
-export const REPEAT_WINDOW_MS = MS_PER_MINUTE;
+const REPEAT_WINDOW_MS = MS_PER_MINUTE;
 
 const NO_CHATS: Record<Chat, string> = { wechat: '', zalo: '' };
 

@@ -34,7 +34,7 @@ function bodyOf({ id, content, now }: OutgoingNotice): string {
 }
 
 /** The signature of a body: `sha256=` and the hex HMAC-SHA-256 of `timestamp.body`. */
-export function webhookSign(secret: string, timestamp: number, body: string): string {
+function webhookSign(secret: string, timestamp: number, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 

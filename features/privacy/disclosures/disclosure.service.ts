@@ -56,7 +56,7 @@ export function disclosureRow(
 }
 
 /** A record as the desk gets it. */
-export function disclosureItem({ at, fields, ...row }: Disclosure): DisclosureItem {
+function disclosureItem({ at, fields, ...row }: Disclosure): DisclosureItem {
   return { ...row, at: isoTime(at), fields: JSON.parse(fields) };
 }
 

@@ -4,7 +4,7 @@ import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { base32 } from './totp.ts';
 
 /** How many there are. */
-export const RECOVERY_CODES = 8;
+const RECOVERY_CODES = 8;
 /** 120 bits: nobody guesses one, so a keyed hash keeps it as well as a slow one would (ASVS 6.5.2). */
 const CODE_BYTES = 15;
 const GROUP = /.{6}/g;

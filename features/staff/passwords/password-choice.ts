@@ -57,7 +57,7 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 }
 
 /** Whether a password is too short, too long, too simple or has the name of the e-mail address in it. */
-export function isWeakPassword(password: string, email: string): boolean {
+function isWeakPassword(password: string, email: string): boolean {
   const characters = [...password.normalize('NFKC')];
   const name = email.split('@')[0]?.toLowerCase() ?? '';
   return (
@@ -69,7 +69,7 @@ export function isWeakPassword(password: string, email: string): boolean {
 }
 
 /** Whether others have chosen a password before, or would guess it: words with a year, rows of keys, names of the company. */
-export async function isGuessable(password: string, owner: PasswordOwner): Promise<boolean> {
+async function isGuessable(password: string, owner: PasswordOwner): Promise<boolean> {
   const typed = password.normalize('NFKC');
   const words = knownWords(owner);
   if (isCommonPassword(typed) || isMadeOf(typed.toLowerCase(), words)) return true;

@@ -24,7 +24,7 @@ export interface HashCost {
 }
 
 /** 32 MiB and about 0.3 s: one of the settings that OWASP's cheat sheet on password storage names. */
-export const HASH_COST: HashCost = { exponent: 15, parallel: 3 };
+const HASH_COST: HashCost = { exponent: 15, parallel: 3 };
 
 /** Thrown when too many wait for their password to be checked. */
 export class BusyError extends Error {

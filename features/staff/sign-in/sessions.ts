@@ -15,7 +15,7 @@ import {
 } from './session.repository.ts';
 
 /** A session ends when nobody did anything for this long; what an open tab asks by itself is nobody's doing. */
-export const SESSION_IDLE_MS = 12 * MS_PER_HOUR;
+const SESSION_IDLE_MS = 12 * MS_PER_HOUR;
 /** A session ends at the latest after this long. */
 export const SESSION_MAX_MS = 7 * MS_PER_DAY;
 /** Its use is written down no more often than this. */

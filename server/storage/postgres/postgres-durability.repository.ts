@@ -13,7 +13,7 @@ export const RAISE_SYNCHRONOUS_COMMIT = `select set_config('synchronous_commit',
 export const LOWER_SYNCHRONOUS_COMMIT = 'set synchronous_commit = off';
 
 /** Thrown when commits of this session are acknowledged before they are on the disk. */
-export class NotDurableError extends Error {
+class NotDurableError extends Error {
   readonly code = 'NOT_DURABLE';
   constructor(setting: string) {
     super(

@@ -7,7 +7,7 @@ import type { SqliteFault, SqliteFileOptions, SqliteRequest, SqliteResponse, Sql
 const YOUNG_MIB = 3;
 
 /** Thrown when SQLite refuses; `errcode` is its own result code (5 busy, 8 read-only, 13 full …). */
-export class SqliteError extends Error {
+class SqliteError extends Error {
   readonly code: string;
   readonly errcode: number | undefined;
   constructor(fault: SqliteFault) {

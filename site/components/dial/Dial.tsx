@@ -49,7 +49,7 @@ const NAMED_HOURS = [0, 6, 12, 18];
 const LABELLED_BOX = '-16 -15 152 150';
 
 /** What does not name any hours of classes, and does not leave them to the student either. */
-export const isOpen = ({ classes, isSelfPaced }: DialHours) => classes.length === 0 && !isSelfPaced;
+const isOpen = ({ classes, isSelfPaced }: DialHours) => classes.length === 0 && !isSelfPaced;
 
 /** What names no hours of study a week either: the dial then says nothing of the programme. */
 export const isUnknown = (hours: DialHours) => isOpen(hours) && !hours.weekly;

@@ -89,7 +89,7 @@ export function ProgramCard({ card, looks, children }: ProgramCardProps) {
 }
 
 /** Whether its dial says nothing of the programme: it then stands small before what we ask. */
-export const isAsked = ({ dial }: ProgramCardContent) => isUnknown(dial.hours);
+const isAsked = ({ dial }: ProgramCardContent) => isUnknown(dial.hours);
 
 /** The two figures with who says them; where one source says both, it is named once. */
 function Figures({ rankings, look }: Pick<ProgramCardContent, 'rankings'> & Looked) {

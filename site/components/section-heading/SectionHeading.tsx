@@ -9,16 +9,12 @@ interface SectionHeadingProps {
   title: string;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** Default `start`. */
-  align?: 'start' | 'center';
-  /** `dark` on ink ground. Default `light`. */
-  tone?: 'light' | 'dark';
 }
 
 /** The head of a section: eyebrow, h2, lead. */
-export function SectionHeading({ id, eyebrow, title, lead, align = 'start', tone = 'light' }: SectionHeadingProps) {
+export function SectionHeading({ id, eyebrow, title, lead }: SectionHeadingProps) {
   return (
-    <header className={styles.heading} data-align={align} data-tone={tone}>
+    <header className={styles.heading}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id} className={styles.title}>
         {title}

@@ -23,7 +23,7 @@ interface SourceNoteProps {
 }
 
 /** Publisher and year as one name; a year that the publisher's name has already is not said twice. */
-export function sourceName({ publisher, year }: Pick<Source, 'publisher' | 'year'>, locale: Locale): string {
+function sourceName({ publisher, year }: Pick<Source, 'publisher' | 'year'>, locale: Locale): string {
   if (year === undefined || publisher.includes(String(year))) return publisher;
   return `${publisher}${PUNCTUATION[locale].comma}${year}`;
 }

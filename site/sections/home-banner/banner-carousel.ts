@@ -11,10 +11,10 @@ export const PICTURE_AHEAD_MS = 2000;
 export const firstTurnMs = () => Math.max(PICTURE_AHEAD_MS, BANNER_INTERVAL_MS - sinceFirstPaint());
 
 /** A drag beyond this part of the window's width changes the slide; the specification's number. */
-export const SWIPE_THRESHOLD_RATIO = 0.2;
+const SWIPE_THRESHOLD_RATIO = 0.2;
 
 /** A slide follows the finger by at most this part of the window's width; the specification's number. */
-export const DRAG_CLAMP_RATIO = 0.5;
+const DRAG_CLAMP_RATIO = 0.5;
 
 /** How far a slide stands from its place for a finger that moved `dx` px in a window `width` px wide. */
 export function clampDrag(dx: number, width: number): number {

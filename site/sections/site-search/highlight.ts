@@ -9,7 +9,7 @@ export interface Piece {
 }
 
 /** Most characters of an excerpt, counted in the width of Latin letters; a Chinese character counts for two. */
-export const EXCERPT_WIDTH = 150;
+const EXCERPT_WIDTH = 150;
 /** So much of it stands before the first find. */
 const LEAD_WIDTH = 40;
 

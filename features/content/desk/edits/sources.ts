@@ -69,7 +69,7 @@ export function sourceName(source: JsonObject): string {
 }
 
 /** The host of a source's address, without `www.`; '' where that is none. */
-export function hostOf(source: JsonObject): string {
+function hostOf(source: JsonObject): string {
   const url = textIn(source, 'url');
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }

@@ -16,7 +16,7 @@ export interface FactFilter {
 export const ALL_FACTS: FactFilter = { search: '', reason: 'all', kind: 'all' };
 
 /** Whether a link was tried and did not simply open. */
-export function isLinkBad(tried: TriedLink | undefined): boolean {
+function isLinkBad(tried: TriedLink | undefined): boolean {
   return tried !== undefined && tried.outcome !== 'reached';
 }
 

@@ -136,7 +136,7 @@ function AnyField(props: Props) {
 }
 
 /** A field with its heading. Typing in one leaves the others as they are. */
-export const Field = memo(
+const Field = memo(
   AnyField,
   (before, now) =>
     before.schema === now.schema &&

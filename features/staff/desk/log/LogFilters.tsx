@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** So much of an id tells registrations apart. */
-export const ID_SHOWN_CHARACTERS = 8;
+const ID_SHOWN_CHARACTERS = 8;
 
 /** The end of an id: ids that are made one after the other begin alike. */
 export function shortId(id: string): string {

@@ -21,7 +21,7 @@ import { bodyOf, numbersOf } from './registration-body.ts';
 import { sendRegistration } from './send-registration.ts';
 
 /** After this many ms without an answer the visitor is told that it is still being sent (APPT-5). */
-export const STILL_SENDING_AFTER_MS = 10_000;
+const STILL_SENDING_AFTER_MS = 10_000;
 
 /** What is to be mended, by field. */
 export type FieldFaults = Partial<Record<RegistrationField, string>>;

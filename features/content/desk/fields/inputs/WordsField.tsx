@@ -27,7 +27,7 @@ function textOf(value: unknown, locale: Locale): string {
 }
 
 /** Whether a text is older than its Chinese original: that has changed since the last publishing, and it has not. */
-export function isOutdated(value: unknown, published: unknown, locale: Locale): boolean {
+function isOutdated(value: unknown, published: unknown, locale: Locale): boolean {
   if (locale === 'zh' || textOf(published, 'zh') === '') return false;
   return textOf(value, 'zh') !== textOf(published, 'zh') && textOf(value, locale) === textOf(published, locale);
 }
@@ -79,7 +79,7 @@ function LanguageInput({ path, locale, value, schema, rows }: LanguageProps) {
 const ROW_CHARACTERS = 32;
 
 /** The three inputs without a label of their own. */
-export function WordsInputs({ path, schema, value }: { path: FieldPath; schema: FieldSchema; value: unknown }) {
+function WordsInputs({ path, schema, value }: { path: FieldPath; schema: FieldSchema; value: unknown }) {
   const longest = Math.max(...LOCALES.map((locale) => textOf(value, locale).length));
   const rows = Math.min(Math.ceil((longest + 1) / ROW_CHARACTERS), 8);
   return (

@@ -2,7 +2,7 @@
 import type { LeadItem } from '../../../contract/leads.ts';
 
 /** Fields whose change matters to whoever was about to change something. */
-export const WATCHED_FIELDS = [
+const WATCHED_FIELDS = [
   'status',
   'lost_reason',
   'assignee_id',
