@@ -6,6 +6,7 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { freePort } from './free-port.ts';
 import {
   changedFiles,
@@ -39,6 +40,9 @@ const SLOWEST_SHOWN = 10;
 /** Of a check that failed so many lines are said again at the end. */
 const CHECK_LINES = 10;
 
+/** Workers of each kind of tests where both run side by side. */
+const WORKERS = String(availableParallelism());
+
 const UNIT_REPORT = 'test-results/unit.json';
 const E2E_REPORT = 'test-results/e2e.json';
 
@@ -70,8 +74,8 @@ async function runUnit(which: readonly string[]): Promise<Tally> {
   return tally('vitest', report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, status, tests);
 }
 
-/** @param specs parts of files' names; none: all. */
-async function runE2e(specs: readonly string[]): Promise<Tally> {
+/** @param specs parts of files' names; none: all. @param options of Playwright. */
+async function runE2e(specs: readonly string[], options: readonly string[] = []): Promise<Tally> {
   ensureBrowser();
   // Node reads TypeScript by itself: Playwright's own way takes three times as long, and reads a map for each step.
   const env = {
@@ -81,7 +85,7 @@ async function runE2e(specs: readonly string[]): Promise<Tally> {
     // Who asks for the desk's screens, or has changed the desk, has each page of its guide walked through.
     ...(specs.length > 0 && { GUIDE_WALKS: 'all' }),
   };
-  const status = await run('playwright', ['test', ...specs], env);
+  const status = await run('playwright', ['test', ...options, ...specs], env);
   const report = readReport<E2eReport>(E2E_REPORT);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   return tally('playwright', expected, unexpected + flaky, status, report ? e2eTests(report) : []);
@@ -113,10 +117,11 @@ async function runChanged(): Promise<Tally[]> {
 
 async function runTests(part: string | undefined, names: readonly string[]): Promise<Tally[]> {
   if (part === 'changed') return runChanged();
-  const tallies: Tally[] = [];
-  if (!part || part === 'unit') tallies.push(await runUnit(['run', ...names]));
-  if (!part || part === 'e2e') tallies.push(await runE2e(names));
-  return tallies;
+  if (part === 'unit') return [await runUnit(['run', ...names])];
+  if (part === 'e2e') return [await runE2e(names)];
+  if (part === 'check') return [];
+  // Side by side: each leaves time to the other where it waits for a process, a disk or a page.
+  return Promise.all([runUnit(['run', '--maxWorkers', WORKERS]), runE2e([], ['--workers', WORKERS])]);
 }
 
 if (process.argv[2] === 'clauses') {

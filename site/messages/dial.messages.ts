@@ -48,7 +48,7 @@ export const dialMessages = defineMessages({
     note: 'Beside the dial: what the ring is, and the working hours on it; {from} and {to} are full hours',
     zh: '上班 {from}–{to} 点，整圈是一天',
     en: 'Work {from}–{to}; the ring is a day',
-    vi: 'Đi làm {from}–{to} giờ; cả vòng là một ngày',
+    vi: 'Đi làm {from}–{to}; vòng là một ngày',
   },
   'dial.unit.programme': {
     note: 'Under the number of weekly hours, inside the dial',

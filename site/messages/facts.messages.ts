@@ -116,24 +116,6 @@ export const factsMessages = defineMessages({
     en: 'Assuming that you study online throughout.',
     vi: 'Áp dụng khi bạn học hoàn toàn trực tuyến.',
   },
-  'recognition.use': {
-    note: 'Head of the column that names what a degree is wanted for, such as a job in the civil service',
-    zh: '用途',
-    en: 'Use',
-    vi: 'Mục đích',
-  },
-  'recognition.answer': {
-    note: 'Head of the column that says whether the degree serves for it',
-    zh: '能不能用',
-    en: 'Answer',
-    vi: 'Kết luận',
-  },
-  'recognition.who_decides': {
-    note: 'Head of the column that names the office that decides it',
-    zh: '谁来决定',
-    en: 'Who decides',
-    vi: 'Ai quyết định',
-  },
   'recognition.to_check': {
     note: 'Head of a list',
     zh: '付款之前，自己核实',

@@ -181,7 +181,7 @@ export const glanceMessages = defineMessages({
     note: 'Under the six answers: since when all their sources have been read',
     zh: '以上来源均在 {day}或之后核对。',
     en: 'Sources read on or after {day}.',
-    vi: 'Các nguồn được đọc lại từ ngày {day} trở đi.',
+    vi: 'Nguồn được đọc lại từ ngày {day}.',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',

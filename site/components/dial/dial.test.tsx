@@ -74,7 +74,7 @@ describe('DIAL-1 the dial', () => {
     expect(drawn('nau-mscs', 280, 'vi', true)).toContain('tự chọn giờ học');
     expect(drawn('uo-mba', 96, 'zh')).toMatch(/aria-hidden="true"/);
     expect(dialOf(otago.program, otago.school, 'vi', false, NOVEMBER).words.caption).toBe(
-      'Đi làm 8–17 giờ; cả vòng là một ngày',
+      'Đi làm 8–17; vòng là một ngày',
     );
   });
 
