@@ -2,7 +2,7 @@
 import type { FieldPath } from '../../contract/content/field-edits.ts';
 import type { LaunchQuestion, OwnerQuestion } from '../../features/content/contract/launch-api.ts';
 import { MS_PER_DAY } from '../../contract/time/time-units.ts';
-import { type LaunchCheck, type LaunchItem, SERVER_SETTINGS } from './launch-item.ts';
+import { type LaunchItem, SERVER_SETTINGS } from './launch-item.ts';
 import { programChecks, schoolChecks } from './launch-programs.ts';
 import { withinItems } from './launch-within.ts';
 import { isSample } from '../sample-setting.ts';
@@ -21,7 +21,7 @@ export interface LaunchSurroundings {
 const RATE_MAX_AGE_DAYS = 31;
 
 /** The settings that the product ships samples of. */
-function placeholders({ site }: Content): LaunchCheck[] {
+function placeholders({ site }: Content): LaunchItem[] {
   const { phone, cooperationPhone, email, zalo, address, icp, policeRecord, wechat, video } = site;
   const fields: [kind: 'placeholder' | 'qr-placeholder', path: FieldPath, value: string][] = [
     ['placeholder', ['phone'], phone],
@@ -39,7 +39,7 @@ function placeholders({ site }: Content): LaunchCheck[] {
   return fields.map(([kind, path, value]) => ({ place: 'site', path, kind, isDone: !isSample(value) }));
 }
 
-function siteChecks(content: Content): LaunchCheck[] {
+function siteChecks(content: Content): LaunchItem[] {
   const { isPlaceholder, icp, policeRecord } = content.site;
   return [
     { place: 'site', path: ['isPlaceholder'], kind: 'company-placeholder', isDone: !isPlaceholder },
@@ -69,13 +69,13 @@ function questionItems({ site, films }: Content): (LaunchItem & { question: Owne
 }
 
 /** Questions that only the owner can settle. */
-function questionChecks(content: Content): LaunchCheck[] {
+function questionChecks(content: Content): LaunchItem[] {
   const settled = new Set<string>(content.site.settled.map(({ question }) => question));
   return questionItems(content).map((item) => ({ ...item, isDone: settled.has(item.question) }));
 }
 
 /** Exchange rates, which may be too old to plan by. */
-function exchangeChecks({ exchange }: Content, today: Date): LaunchCheck[] {
+function exchangeChecks({ exchange }: Content, today: Date): LaunchItem[] {
   return exchange.map(({ from, to, day }, index) => ({
     place: 'exchange',
     path: [index, 'rate'],
@@ -109,7 +109,7 @@ function promiseItem({ id, promise }: Content['promises'][number], index: number
 }
 
 /** What the site promises, for the owner to confirm. */
-function promiseChecks({ promises }: Content): LaunchCheck[] {
+function promiseChecks({ promises }: Content): LaunchItem[] {
   return promises.map((promise, index) => ({
     ...promiseItem(promise, index),
     isDone: promise.confirmedOn !== undefined,
@@ -139,9 +139,9 @@ export function settledItems(content: Content): SettledItem[] {
 }
 
 /** Everything there is to do before or soon after going live, grouped by place, done or not. */
-export function launchChecks(content: Content, { today, siteUrl, messages }: LaunchSurroundings): LaunchCheck[] {
+export function launchChecks(content: Content, { today, siteUrl, messages }: LaunchSurroundings): LaunchItem[] {
   const isPublic = siteUrl !== undefined && siteUrl.startsWith('https:') && !/localhost|example/.test(siteUrl);
-  const checks: LaunchCheck[] = [
+  const checks: LaunchItem[] = [
     { place: SERVER_SETTINGS, path: [], kind: 'site-address', isDone: isPublic },
     ...siteChecks(content),
     ...questionChecks(content),

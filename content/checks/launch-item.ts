@@ -11,7 +11,7 @@ export type LaunchKind = keyof typeof launchTaskMessages;
 /** Where the settings of the server are: no document. */
 export const SERVER_SETTINGS = '.env';
 
-/** One thing left to do. */
+/** One thing to do, open or done. */
 export interface LaunchItem {
   /** Name of a document, `programs/uo-mba`; {@link SERVER_SETTINGS}, or the path of a file with messages. */
   place: string;
@@ -22,10 +22,7 @@ export interface LaunchItem {
   values?: Readonly<Record<string, string | Record<Locale, string>>>;
   /** What is settled by somebody's word. */
   question?: LaunchQuestion;
-}
-
-/** Something to be done, open or done; what is only found where it is wrong is never done. */
-export interface LaunchCheck extends LaunchItem {
+  /** Left out of what is only found where it is wrong. */
   isDone?: boolean;
 }
 

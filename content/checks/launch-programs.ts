@@ -2,12 +2,12 @@
 import type { Locale } from '../../contract/locales.ts';
 import { joinWords } from '../../contract/text/punctuation.ts';
 import { launchFactMessages } from './launch.messages.ts';
-import type { LaunchCheck } from './launch-item.ts';
+import type { LaunchItem } from './launch-item.ts';
 import type { Content } from '../parse-content.ts';
 import type { Program } from '../schema/programs.ts';
 
 /** Whether something basic of a school has no source. */
-export function schoolChecks({ schools }: Content): LaunchCheck[] {
+export function schoolChecks({ schools }: Content): LaunchItem[] {
   return [...schools].map(([slug, { founded, accreditor }]) => ({
     place: `schools/${slug}`,
     path: [founded ? 'accreditor' : 'founded'],
@@ -17,7 +17,7 @@ export function schoolChecks({ schools }: Content): LaunchCheck[] {
 }
 
 /** A check without its place. */
-type Task = Omit<LaunchCheck, 'place'>;
+type Task = Omit<LaunchItem, 'place'>;
 
 /** Prices and later ranks, whose source may give no year: a reader cannot tell how old they are. */
 function dated({ facts, rankings }: Program): Task[] {
@@ -61,7 +61,7 @@ function programTasks(program: Program): Task[] {
 }
 
 /** What no source may say yet of each programme. */
-export function programChecks({ programs }: Content): LaunchCheck[] {
+export function programChecks({ programs }: Content): LaunchItem[] {
   return [...programs].flatMap(([slug, program]) =>
     programTasks(program).map((task) => ({ place: `programs/${slug}`, ...task })),
   );

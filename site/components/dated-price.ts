@@ -16,9 +16,9 @@ export function datingOf({ year }: NonNullable<Price>): 'in' | 'old' | 'read' {
   return isOldPrice(year, today()) ? 'old' : 'in';
 }
 
-/** The tuition of a whole programme in the reader’s own money; undefined where it is old, not known or in that money. */
+/** The tuition of a whole programme in the reader’s own money, an old one too; undefined where it is not known or in that money. */
 export function ownPrice(price: Price, locale: Locale): ReaderPrice | undefined {
-  return price?.total && datingOf(price) !== 'old' ? priceForReader(price.total, locale) : undefined;
+  return price?.total ? priceForReader(price.total, locale) : undefined;
 }
 
 /** The price of a part of a programme, in a few words; undefined where that of the whole is known, or neither. */

@@ -46,9 +46,9 @@ export const dialMessages = defineMessages({
   },
   'dial.caption': {
     note: 'Beside the dial: what the ring is, and the working hours on it; {from} and {to} are full hours',
-    zh: '上班 {from}–{to} 点，整圈是一天',
-    en: 'Work {from}–{to}; the ring is a day',
-    vi: 'Đi làm {from}–{to}; vòng là một ngày',
+    zh: '上班 {from}–{to} 点（一圈 24 小时）',
+    en: 'Work {from}–{to} (the dial is 24 hours)',
+    vi: 'Đi làm {from}–{to} (cả vòng: 24 giờ)',
   },
   'dial.unit.programme': {
     note: 'Under the number of weekly hours, inside the dial',

@@ -43,15 +43,15 @@ export const glanceMessages = defineMessages({
   },
   'glance.classes.beijing': {
     note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
-    zh: '直播课：北京时间{days} {times}{others}；学校只写钟点，这里按{clock}算',
-    en: 'Live classes {days}, {times} in Beijing, Singapore and Kuala Lumpur{others}; the school names no time zone, so this is counted from {clock}',
-    vi: 'Lên lớp {days}, {times} giờ Bắc Kinh{others}; trường không ghi múi giờ, đây là tính theo {clock}',
+    zh: '直播课：北京时间{days} {times}{others}；学校没注明时区，这里按{clock}算',
+    en: 'Live classes {days}, {times} in Beijing, Singapore and Kuala Lumpur{others}; the school names no time zone: we assume {clock}',
+    vi: 'Lên lớp {days}, {times} giờ Bắc Kinh{others}; trường không ghi múi giờ, chúng tôi tính theo {clock}',
   },
   'glance.classes.hanoi': {
     note: 'Class times in Hanoi, reckoned from those of the campus; {days} and {times} are filled in, {others} are the times of other months or nothing, {clock} is the time of the campus',
-    zh: '直播课：河内时间{days} {times}{others}；学校只写钟点，这里按{clock}算',
-    en: 'Live classes {days}, {times} Hanoi time{others}; the school names no time zone, so this is counted from {clock}',
-    vi: 'Lên lớp {days}, {times} giờ Việt Nam{others}; trường không ghi múi giờ, đây là tính theo {clock}',
+    zh: '直播课：河内时间{days} {times}{others}；学校没注明时区，这里按{clock}算',
+    en: 'Live classes {days}, {times} Hanoi time{others}; the school names no time zone: we assume {clock}',
+    vi: 'Lên lớp {days}, {times} giờ Việt Nam{others}; trường không ghi múi giờ, chúng tôi tính theo {clock}',
   },
   'glance.other_months': {
     note: 'After class times, in a sentence: those after the next change of the clocks, with its month and that of the change back',
@@ -180,8 +180,8 @@ export const glanceMessages = defineMessages({
   'glance.checked': {
     note: 'Under the six answers: since when all their sources have been read',
     zh: '以上来源均在 {day}或之后核对。',
-    en: 'Sources read on or after {day}.',
-    vi: 'Nguồn được đọc lại từ ngày {day}.',
+    en: 'Sources last checked {day} or later.',
+    vi: 'Kiểm tra nguồn lần gần nhất: từ {day}.',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',

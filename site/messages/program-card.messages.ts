@@ -20,8 +20,8 @@ export const programCardMessages = defineMessages({
   },
   'card.zone_assumed': {
     note: 'Small, after class times at home: the source does not say whose clock it means',
-    zh: '学校只写钟点，按当地时间算',
-    en: 'the school names no time zone; counted from its own',
+    zh: '学校没注明时区，按当地时间算',
+    en: 'no time zone is named: we assume the school’s own',
     vi: 'trường không ghi múi giờ, tính theo giờ nơi trường',
   },
   'card.hours': {

@@ -27,7 +27,7 @@ export const purposeMessages = defineMessages({
   'rule.not-possible': {
     note: 'The rule in one line, at the head of a programme’s page, where China does not certify a degree studied in this way',
     zh: '全程在境内线上读，一般办不了教育部留服认证；企业认不认，由用人单位定。',
-    en: 'In Singapore your employer decides: ask HR before you pay. Elsewhere, check the local rules.',
+    en: 'In Singapore, as in most countries, your employer decides: ask HR before you pay.',
     vi: 'Học hoàn toàn trực tuyến từ Trung Quốc thường không được công nhận tại đó; nơi bạn làm việc tự quyết định có chấp nhận bằng hay không.',
   },
   'rule.case-by-case': {

@@ -5,7 +5,7 @@ import { launchTitleMessages } from '../../../content/checks/launch.messages.ts'
 import { launchChecks, settledItems } from '../../../content/checks/launch-check.ts';
 import {
   LAUNCH_PLAN,
-  type LaunchCheck,
+  type LaunchItem,
   type LaunchKind,
   launchText,
   SERVER_SETTINGS,
@@ -39,7 +39,7 @@ function fieldOf(path: Readonly<FieldPath>, locale: Locale): string {
   return path.map((step) => (typeof step === 'number' ? String(step + 1) : fieldTitle(step, locale))).join(' › ');
 }
 
-function taskOf(item: LaunchCheck, locale: Locale): LaunchTask {
+function taskOf(item: LaunchItem, locale: Locale): LaunchTask {
   const { place, path, question } = item;
   return {
     document: place === SERVER_SETTINGS ? null : place,
@@ -76,7 +76,7 @@ function readable(drafts: Documents, published: Documents): Content | undefined 
 }
 
 /** A row for each kind of which something is left, in the order of the plan. */
-function rowsOf(checks: readonly LaunchCheck[], locale: Locale): LaunchRow[] {
+function rowsOf(checks: readonly LaunchItem[], locale: Locale): LaunchRow[] {
   const open = Map.groupBy(openOf(checks), ({ kind }) => kind);
   return (Object.entries(LAUNCH_PLAN) as [LaunchKind, (typeof LAUNCH_PLAN)[LaunchKind]][]).flatMap(([kind, plan]) => {
     const tasks = open.get(kind)?.map((check) => taskOf(check, locale));
@@ -85,14 +85,14 @@ function rowsOf(checks: readonly LaunchCheck[], locale: Locale): LaunchRow[] {
 }
 
 /** A question that is asked of several documents is one. */
-const keyOf = ({ place, path, kind, question }: LaunchCheck) => question ?? [place, ...path, kind].join('/');
+const keyOf = ({ place, path, kind, question }: LaunchItem) => question ?? [place, ...path, kind].join('/');
 
-const keysOf = (checks: readonly LaunchCheck[]) => new Set(checks.map(keyOf));
+const keysOf = (checks: readonly LaunchItem[]) => new Set(checks.map(keyOf));
 
-const openOf = (checks: readonly LaunchCheck[]) => checks.filter(({ isDone }) => !isDone);
+const openOf = (checks: readonly LaunchItem[]) => checks.filter(({ isDone }) => !isDone);
 
 /** What is left of the published content and not of the drafts, each once. */
-function mendedChecks(drafted: readonly LaunchCheck[], published: readonly LaunchCheck[]): LaunchCheck[] {
+function mendedChecks(drafted: readonly LaunchItem[], published: readonly LaunchItem[]): LaunchItem[] {
   const left = keysOf(openOf(drafted));
   return [...new Map(openOf(published).map((check) => [keyOf(check), check])).values()].filter(
     (check) => !left.has(keyOf(check)),
@@ -105,8 +105,8 @@ function answeredIn(question: LaunchQuestion): string {
 }
 
 /** What is mended by the document that is to be published; an answer may stand in another one than what it is about. */
-function mendedDocuments(mended: readonly LaunchCheck[], locale: Locale): MendedDocument[] {
-  const placeOf = ({ place, question }: LaunchCheck) => (question === undefined ? place : answeredIn(question));
+function mendedDocuments(mended: readonly LaunchItem[], locale: Locale): MendedDocument[] {
+  const placeOf = ({ place, question }: LaunchItem) => (question === undefined ? place : answeredIn(question));
   return [...Map.groupBy(mended, placeOf)].map(([document, checks]) => ({
     document,
     tasks: checks.map((check): MendedTask => {
@@ -126,7 +126,7 @@ function faultRows(tasks: LaunchTask[], locale: Locale): LaunchRow[] {
 
 /** How much of the drafts' tasks is done and no longer open in what visitors see. */
 function progressOf(
-  { checks, mended }: { checks: readonly LaunchCheck[]; mended: readonly LaunchCheck[] },
+  { checks, mended }: { checks: readonly LaunchItem[]; mended: readonly LaunchItem[] },
   isNeeded: boolean,
 ): LaunchProgress {
   const all = keysOf([...checks, ...mended].filter(({ kind }) => LAUNCH_PLAN[kind].isNeeded === isNeeded));

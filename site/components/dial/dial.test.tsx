@@ -66,7 +66,7 @@ describe('DIAL-1 the dial', () => {
       .match(/<title id="d">(.*?)<\/title>/)?.[1]
       ?.replaceAll('\u2060', '');
     expect(title).toBe(
-      '24 小时表盘：上班 9–18 时；直播课：北京时间周一和周四 14:00–17:00（4月到9月为 15:00–18:00）；学校只写钟点，这里按新西兰时间算；每周学习 20–25 小时',
+      '24 小时表盘：上班 9–18 时；直播课：北京时间周一和周四 14:00–17:00（4月到9月为 15:00–18:00）；学校没注明时区，这里按新西兰时间算；每周学习 20–25 小时',
     );
     expect(drawn('iit-mba', 280, 'en', true)).toContain(
       '24-hour dial: at work from 9:00 to 18:00; class times not yet confirmed; 4–6 hours a week for each course',
@@ -74,7 +74,7 @@ describe('DIAL-1 the dial', () => {
     expect(drawn('nau-mscs', 280, 'vi', true)).toContain('tự chọn giờ học');
     expect(drawn('uo-mba', 96, 'zh')).toMatch(/aria-hidden="true"/);
     expect(dialOf(otago.program, otago.school, 'vi', false, NOVEMBER).words.caption).toBe(
-      'Đi làm 8–17; vòng là một ngày',
+      'Đi làm 8–17 (cả vòng: 24 giờ)',
     );
   });
 

@@ -22,17 +22,17 @@ describe('TRUST-1 the six answers at a glance', () => {
       length: ['24–36 个月'],
       hours: [
         '每周 20–25 小时（含上课）',
-        '直播课：北京时间周一和周四 14:00–17:00（4月到9月为 15:00–18:00）；学校只写钟点，这里按新西兰时间算',
+        '直播课：北京时间周一和周四 14:00–17:00（4月到9月为 15:00–18:00）；学校没注明时区，这里按新西兰时间算',
       ],
       cost: ['今年学费暂未查到，替你问；2018 年为 NZ$46,469'],
       entry: expect.arrayContaining(['再加 GMAT 或 MBA 入学考试', '3 年工作经验（非校方资料）']),
       language: ['雅思 6.5 起（非校方资料）'],
     });
     expect(answersOf('uo-mba', 'vi')['hours']?.[1]).toContain(
-      '13:00–16:00 giờ Việt Nam (từ tháng 4 đến tháng 9: 14:00–17:00); trường không ghi múi giờ, đây là tính theo giờ New Zealand',
+      '13:00–16:00 giờ Việt Nam (từ tháng 4 đến tháng 9: 14:00–17:00); trường không ghi múi giờ, chúng tôi tính theo giờ New Zealand',
     );
     expect(answersOf('uo-mba', 'en')['hours']?.[1]).toBe(
-      'Live classes Mon and Thu, 14:00–17:00 in Beijing, Singapore and Kuala Lumpur (15:00–18:00 from April to September); the school names no time zone, so this is counted from New Zealand time',
+      'Live classes Mon and Thu, 14:00–17:00 in Beijing, Singapore and Kuala Lumpur (15:00–18:00 from April to September); the school names no time zone: we assume New Zealand time',
     );
     expect(answersOf('uo-mba', 'en')['cost']).toEqual(['This year’s fee not found: we’ll ask; NZ$46,469 in 2018']);
   });

@@ -87,7 +87,7 @@ describe('OPS-3 the package', () => {
       chownSync(dataDir, NOBODY, NOBODY);
     } else execFileSync('chmod', ['-R', 'a-w', program]);
     await start();
-  }, 120_000);
+  }, BUSY_MACHINE_MS);
   afterAll(async () => {
     if (server.exitCode === null) await stop();
     if (!isRoot) execFileSync('chmod', ['-R', 'u+w', program]);
