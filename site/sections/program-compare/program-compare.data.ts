@@ -13,6 +13,7 @@ import {
   factCell,
   recognitionCell,
 } from '../../components/program-cells/program-cells.data.ts';
+import { placedPicture } from '../../components/picture/pictures.ts';
 import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
@@ -36,6 +37,14 @@ export const COMPARE_ICONS = [
   'bookmark-simple',
   ...Object.values(STATUS_ICONS),
 ];
+
+/** The smallest drawing of each school under an arch as `--view`, in whose column it is decoration. */
+export function schoolViews(): string {
+  const smallest = (picture: string) => placedPicture('school', picture, 'arch').avif.split(' ')[0];
+  return [...content.schools]
+    .map(([slug, { picture }]) => `[data-school=${slug}]{--view:url(${smallest(picture)})}`)
+    .join('\n');
+}
 
 /** Categories of the home page whose first programmes are a set to begin with. */
 const STARTS = ['mba', 'cs', 'law'];
