@@ -18,26 +18,29 @@ export function mastersPage(id: string): MastersPage {
   return page;
 }
 
-/** Of so many schools a head shows the drawings. */
+/** Of so many schools a head shows the pictures. */
 const SCHOOLS_SHOWN = 3;
 
-/** The drawings of the schools whose programmes a page lists first. */
-function schoolPictures(page: MastersPage) {
+/** The pictures of the schools whose programmes a page lists first. */
+function schoolPictures(page: MastersPage): string[] {
   const schools = new Set(programsOf(page).map((slug) => programAndSchool(slug).school));
-  return [...schools].slice(0, SCHOOLS_SHOWN).map(({ picture }) => placedPicture('school', picture, 'arch'));
+  return [...schools].slice(0, SCHOOLS_SHOWN).map(({ picture }) => picture);
 }
 
 /** The head of a masters page. */
 export function mastersHead(page: MastersPage, context: PageContext) {
   const { locale } = context;
   const texts = pageTexts(mastersMessages, locale);
+  const shown = page.picture ? [page.picture] : schoolPictures(page);
   return {
     ...breadcrumbsTo(context, { text: page.name[locale], path: context.path }),
     eyebrow: texts['masters.eyebrow'],
     title: page.title[locale],
     lead: page.lead[locale],
-    picture: page.picture ? placedPicture('head', page.picture) : schoolPictures(page),
-    pictureNote: page.picture && isUploaded(page.picture) ? undefined : texts['masters.picture_note'],
+    picture: page.picture
+      ? placedPicture('head', page.picture)
+      : shown.map((one) => placedPicture('school', one, 'arch')),
+    pictureNote: shown.some(isUploaded) ? undefined : texts['masters.picture_note'],
     actions: [
       { text: texts['masters.to_programs'], href: '#programs' },
       { text: texts['masters.to_advice'], href: '#advice' },
