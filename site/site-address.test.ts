@@ -13,7 +13,7 @@ describe('the address on paper', () => {
     [undefined, content.site.name.vi],
     [BUILT_ADDRESS, content.site.name.vi],
     ['https://example.org', 'https://example.org/vi/sheet?programs=uo-mba'],
-  ])('SHEET-1 FIT-5 of a site at %s is %s', (at, printed) => {
+  ])('SHEET-1 FIT-4 of a site at %s is %s', (at, printed) => {
     Object.assign(content, { address: at });
     expect(printedAddress('/vi/sheet?programs=uo-mba', 'vi')).toBe(printed);
   });

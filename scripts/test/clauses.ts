@@ -1,4 +1,7 @@
-/** Which tests prove which clause of the specification (`npm test -- clauses`): a test names its clauses in its title. */
+/**
+ * Which tests prove which clause, a requirement of docs/requirements.md (`npm test -- clauses`): a test names its clauses
+ * in its title.
+ */
 import { globSync, readFileSync } from 'node:fs';
 
 const TEST_FILES = '{content,contract,desk,features,publishing,scripts,server,site,tests}/**/*.{test,spec}.{ts,tsx}';
@@ -22,10 +25,14 @@ export function filesByClause(files: readonly { name: string; text: string }[]):
     .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
+/** The clauses that the project's tests name, with the files. */
+export function clausesOfTests(): [clause: string, files: string[]][] {
+  return filesByClause(globSync(TEST_FILES).map((name) => ({ name, text: readFileSync(name, 'utf8') })));
+}
+
 /** The table as text: a line per clause, with the number of its tests in each file. */
 export function clauseTable(): string {
-  const files = globSync(TEST_FILES).map((name) => ({ name, text: readFileSync(name, 'utf8') }));
-  const lines = filesByClause(files).map(([clause, names]) => {
+  const lines = clausesOfTests().map(([clause, names]) => {
     const counts = [...Map.groupBy(names, (name) => name)].map(([name, all]) => `${name} (${all.length})`);
     return `${clause}: ${counts.join(', ')}`;
   });

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawing, withDrawing } from '../../scripts/draw-architecture.ts';
+import { clausesOfTests } from '../../scripts/test/clauses.ts';
 
 const PAGES = globSync(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/**/*.md']);
 const CODE = globSync([
@@ -64,6 +65,16 @@ describe('the documentation', () => {
       }),
     );
     expect(none).toEqual([]);
+  });
+
+  it('has a line for each requirement that a test names, and for no other', () => {
+    const lines = readFileSync('docs/requirements.md', 'utf8').matchAll(/^- ([A-Z]+-\d+): /gm);
+    const numbers = Array.from(lines, ([, number]) => number);
+    expect(numbers.toSorted()).toEqual(
+      clausesOfTests()
+        .map(([number]) => number)
+        .toSorted(),
+    );
   });
 
   it('lists every decision', () => {

@@ -101,7 +101,7 @@ describe('the encoding of a text file', () => {
     Buffer.concat([Buffer.from('Name,Phone\r\n'), Buffer.from(hex, 'hex'), Buffer.from(`,${phone}\r\n`)]);
   const utf16 = Buffer.from('姓名,手机号\r\n张三,13900000001', 'utf16le');
 
-  it('DESK-4 UTF-16 without a mark is read in both orders', () => {
+  it('DESK-4 text in UTF-16 without a mark is read in both orders', () => {
     expect(rowsOf(utf16)).toEqual([[2, '张三']]);
     expect(rowsOf(Buffer.from(utf16).swap16())).toEqual([[2, '张三']]);
   });
