@@ -36,7 +36,7 @@ describe('the class times of the time planner', () => {
     }
   });
 
-  it('LANG-4 a time is written as the language writes it', () => {
+  it('LANG-4 each language shows a time by the 24-hour clock, English too', () => {
     expect(formatTime(19 * 60, 'zh')).toBe('19:00');
     expect(formatTime(19 * 60, 'vi')).toBe('19:00');
     expect(formatTime(19 * 60, 'en')).toBe('19:00');
