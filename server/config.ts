@@ -1,6 +1,7 @@
 /**
  * The settings of the server: read from the environment and from `.env` once at start, checked
- * once, and passed on from there. No other module reads the environment.
+ * once, and passed on from there. Only process-flags.ts reads the environment too, since Node's flags
+ * come first.
  */
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';

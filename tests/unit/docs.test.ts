@@ -36,6 +36,18 @@ describe('the documentation', () => {
     expect(QUOTED.filter(({ word }) => isFile(word) && !isThere(word))).toEqual([]);
   });
 
+  it('names in comments of the code files that are there', () => {
+    const named = CODE.filter((file) => /\.(tsx?|astro|mjs)$/.test(file)).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^\s*(?:\/?\*|\/\/).*/gm)].flatMap(([comment]) =>
+        [...comment.matchAll(/(?<![\w./*<-])\w[\w./-]*[a-z]\.(?:tsx?|astro|mjs)\b/g)].map(([name]) => ({ file, name })),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(
+      named.filter(({ name }) => !existsSync(name) && !CODE.some((file) => `/${file}`.endsWith(`/${name}`))),
+    ).toEqual([]);
+  });
+
   it('names functions, types and constants that are in the code', () => {
     const code = CODE.map((file) => readFileSync(file, 'utf8')).join('\n');
     expect(QUOTED.filter(({ word }) => isName(word) && !code.includes(word))).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * How many registrations are taken from one address (APPT-9). Only stored ones count, so that a
  * person who makes a mistake is never locked out. Those of one number are counted where they are
- * stored (lead.repository.ts).
+ * stored (registration.repository.ts).
  */
 
 import type { RegistrationLimits } from '../../../server/config.ts';

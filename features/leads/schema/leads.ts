@@ -63,7 +63,7 @@ export type RevealRequest = z.input<typeof revealSchema>;
 
 /**
  * `POST /api/desk/leads/export`: answers the file. Those not to be contacted and restricted ones are
- * left out. Every export is kept for three years as a record of passing on (`disclosure-api.ts`), so that the
+ * left out. Every export is kept for three years as a record of passing on (`recorded-export.ts`), so that the
  * dialog asks who gets the file, in which country, and by what right.
  */
 export const exportSchema = z.strictObject({

@@ -93,7 +93,7 @@ export const LEAD_FIELDS = {
   shortlist: column(LIST, { erasure: 'cleared', shownIn: NOT_LISTED }),
   /** Answers of the fit check as they stand in its address; null when none were sent. */
   fit: column(plain<string | null>(), { erasure: 'cleared', shownIn: NOT_LISTED }),
-  /** Campaign tag of the last address with one, or how the person came whom the staff entered (`contact-api.ts`). */
+  /** Campaign tag of the last address with one, or how the person came whom the staff entered (`contacts.ts`). */
   source: column(plain<string | null>(), { erasure: 'cleared', shownIn: EVERYWHERE, filteredBy: 'one' }),
   /** That of the first one. */
   first_source: column(plain<string | null>(), { erasure: 'cleared', shownIn: NOT_LISTED }),

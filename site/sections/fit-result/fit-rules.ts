@@ -151,7 +151,7 @@ function groupOf(program: FitProgram, { f }: FitAnswers, reasons: readonly Reaso
   return isKnownEnough(program, reasons) ? 'fits' : 'open';
 }
 
-/** Holds one programme against the answers. A programme of another field is not looked at further. */
+/** Holds one programme against the answers by all rules, also one of another field: only its group differs then. */
 export function judge(program: FitProgram, answers: FitAnswers, setting: FitSetting): Judged {
   const reasons = RULES.flatMap((rule) => rule(program, answers, setting));
   return { program, group: groupOf(program, answers, reasons), reasons };
