@@ -5,7 +5,7 @@ import { ApiError } from '../../../server/http/api-error.ts';
 import { countAttempt, type SignInTools } from '../sign-in/sign-in-attempt.ts';
 import { forgetFailures } from '../sign-in/sign-in-failure.repository.ts';
 import { addLogEntries } from '../staff-log.repository.ts';
-import { countRecoveryCodes, findFactor, useRecoveryCode, useStep } from './factor.repository.ts';
+import { countRecoveryCodes, findFactor, spendRecoveryCode, spendStep } from './factor.repository.ts';
 import { recoveryHash } from './recovery-codes.ts';
 import { fromBase32, newestStep, stepOfCode } from './totp.ts';
 
@@ -32,7 +32,7 @@ export function stepOfTyped(
 
 async function takeRecoveryCode({ store, cipher, now, requestId }: Tools, staffId: string, typed: string) {
   return store.transaction(async (transaction) => {
-    if (!(await useRecoveryCode(transaction, staffId, recoveryHash(cipher, staffId, typed)))) return false;
+    if (!(await spendRecoveryCode(transaction, staffId, recoveryHash(cipher, staffId, typed)))) return false;
     const left = await countRecoveryCodes(transaction, staffId);
     await addLogEntries(transaction, [{ at: now, staffId, action: 'recovery_code_used', requestId, detail: { left } }]);
     return true;
@@ -62,7 +62,7 @@ export async function requireFactor(
   const isRight =
     step === undefined
       ? await takeRecoveryCode(tools, staffId, code)
-      : await useStep(store.db, staffId, step, newestStep(now));
+      : await spendStep(store.db, staffId, step, newestStep(now));
   if (!isRight) {
     await addLogEntries(store.db, [{ at: now, staffId, action: 'factor_failed', requestId }]);
     throw new ApiError(CODE.factorWrong, { field: 'code' });

@@ -42,11 +42,11 @@ export async function confirmFactor(db: Queryable, staffId: string, step: number
 }
 
 /**
- * Uses the code of a half minute up; false when it, or a newer one, has been used.
+ * Spends the code of a half minute; false when it, or a newer one, has been used.
  *
  * @param newest the last half minute whose code may be taken by now; one after it was used by a clock that was wrong.
  */
-export async function useStep(db: Queryable, staffId: string, step: number, newest: number): Promise<boolean> {
+export async function spendStep(db: Queryable, staffId: string, step: number, newest: number): Promise<boolean> {
   const row = await db
     .updateTable('staff_factor')
     .set({ last_step: step })
@@ -71,8 +71,8 @@ export async function replaceRecoveryCodes(db: Queryable, staffId: string, hashe
   await db.insertInto('staff_recovery_code').values(rows).execute();
 }
 
-/** Uses a recovery code up; false when there is no such code. */
-export async function useRecoveryCode(db: Queryable, staffId: string, hash: string): Promise<boolean> {
+/** Spends a recovery code; false when there is no such code. */
+export async function spendRecoveryCode(db: Queryable, staffId: string, hash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('staff_recovery_code')
     .where('code_hash', '=', hash)

@@ -12,7 +12,7 @@ import { deviceName } from './device-name.ts';
 import { endOtherSessions, endSession, readSessions, signOut } from './session.service.ts';
 import type { Actor } from './sessions.ts';
 import type { SignInTools } from './sign-in-attempt.ts';
-import { changePassword, knownDeviceOf, linkKind, signIn, useLink } from './sign-in.service.ts';
+import { changePassword, knownDeviceOf, linkKind, signIn, redeemLink } from './sign-in.service.ts';
 import {
   dropSessionCookies,
   readDeviceMark,
@@ -74,7 +74,7 @@ async function answerUseLink(request: PublicRequest): Promise<SignedIn> {
   const { address } = senderOf(c, deps.trustedProxies);
   await takeSignIn(request, address);
   const from = { device: deviceName(c.req.header('user-agent')), sessionToken: readSessionToken(c, deps.siteUrl) };
-  const actor = await useLink(toolsOf(request), sent, from);
+  const actor = await redeemLink(toolsOf(request), sent, from);
   deps.knownAddresses.note(address, request.now);
   setSessionCookies(c, deps.siteUrl, cipher, actor);
   return signedIn(actor, request.now);

@@ -146,7 +146,7 @@ async function linkOwner(
  *
  * @throws ApiError linkUsed, weakPassword, commonPassword, factorNeeded, factorWrong, tooMany or invalid; BusyError.
  */
-export async function useLink(
+export async function redeemLink(
   tools: SignInTools,
   sent: UseLinkRequest,
   { device, sessionToken }: Pick<From, 'device' | 'sessionToken'>,
