@@ -41,6 +41,14 @@ export const IMPORT_FIELD_MAX_COLUMNS = 5;
  */
 export type ImportColumns = Partial<Record<ImportField, number[]>>;
 
+/** Rows that are looked at for headings: above them may stand a title, a date. */
+export const IMPORT_HEADING_ROWS = 10;
+
+/** Whether there are columns for who somebody is and how they are reached. */
+export function hasPersonColumns({ name = [], phone = [], wechat = [] }: ImportColumns): boolean {
+  return name.length > 0 && phone.length + wechat.length > 0;
+}
+
 /** Which table a file has, for whoever sends it to check and change. Names are as they are read, and not masked. */
 export interface ImportLayout {
   /** How a text file may be written, the likeliest first, with three names as they are read so; none for a workbook. */

@@ -12,13 +12,19 @@ import {
   WORKING_YEARS,
 } from '../../../contract/registration/registration.ts';
 import { IMPORT_FIELDS, IMPORT_LOCALES, IMPORT_VALUES, type ImportField } from '../contract/import-words.ts';
-import { IMPORT_MAX_ROWS, type ImportColumns, type ImportLeftOut, type ImportRefusal } from '../contract/imports.ts';
+import {
+  hasPersonColumns,
+  IMPORT_MAX_ROWS,
+  type ImportColumns,
+  type ImportLeftOut,
+  type ImportRefusal,
+} from '../contract/imports.ts';
 import { CHATS } from '../person-columns.ts';
 import { type ParsedPhone, parsePhone } from '../phone.ts';
 import { type RowNote, splitLong } from './row-notes.ts';
 import { type Importing, readWork, type RowCells, type RowWork } from './row-work.ts';
 import { allOf, cellOf, isShortened, nameOf, phonesOf, shown } from './table/cells.ts';
-import { findHeadings, hasPeople } from './table/headings.ts';
+import { findHeadings } from './table/headings.ts';
 import { ImportFault } from './table/import-fault.ts';
 import { isOldFont } from './table/old-fonts.ts';
 import { isFilled, type OpenTable } from './table/open-table.ts';
@@ -238,7 +244,7 @@ function refuseUnclosed(row: readonly string[], number: number, { unclosed }: Op
 function refuseTable({ sheets, sheet, rows, columns, text }: OpenTable): void {
   if (text && text.encoding === undefined) throw new ImportFault('encoding');
   if (sheets[sheet]?.isFar) throw new ImportFault('far');
-  if (!hasPeople(columns)) throw new ImportFault(rows.some(isFilled) ? 'columns' : 'empty');
+  if (!hasPersonColumns(columns)) throw new ImportFault(rows.some(isFilled) ? 'columns' : 'empty');
 }
 
 /**

@@ -10,12 +10,15 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { columnLetters } from '../../../../contract/text/column-letters.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
-import type { ImportColumns, ImportLayout } from '../../contract/imports.ts';
+import {
+  hasPersonColumns,
+  IMPORT_HEADING_ROWS,
+  type ImportColumns,
+  type ImportLayout,
+} from '../../contract/imports.ts';
 import type { ImportTable } from '../../schema/imports.ts';
-import { areComplete, COLUMN_ROLES, roleOf, withRole } from './columns.ts';
+import { COLUMN_ROLES, roleOf, withRole } from './columns.ts';
 
-/** Rows in which headings are looked for. */
-const HEADING_ROWS = 10;
 const GRID = { display: 'grid', gap: 2, paddingTop: 0.75, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
 interface Props {
@@ -72,7 +75,7 @@ function PlaceFields({ layout, table, onChange }: Omit<Props, 'columns'>) {
   const translate = useTranslate();
   const { encoding } = table;
   const { sheets, sheet, heading_row: row } = layout;
-  const rows = Array.from({ length: Math.max(HEADING_ROWS, row) + 1 }, (_, at) => at);
+  const rows = Array.from({ length: Math.max(IMPORT_HEADING_ROWS, row) + 1 }, (_, at) => at);
   return (
     <Box sx={GRID}>
       {sheets.length > 1 && (
@@ -152,7 +155,9 @@ export function TableFields(props: Props) {
   return (
     <Stack spacing={2.5}>
       {layout.encodings.length > 1 && <EncodingField {...props} />}
-      {!isDoubtful && !areComplete(columns) && <Alert severity="warning">{translate('import.columnsMissing')}</Alert>}
+      {!isDoubtful && !hasPersonColumns(columns) && (
+        <Alert severity="warning">{translate('import.columnsMissing')}</Alert>
+      )}
       <PlaceFields {...props} />
       <ColumnFields {...props} />
       {!isDoubtful && layout.samples.length > 0 && (

@@ -1,7 +1,12 @@
 /** Columns of a file given by hand, and kept for the next file with the same headings. */
 import { type SafeStorage, parseStored } from '../../../../desk/components/theme/safe-storage.ts';
 import { FIELDS_OF_SEVERAL_COLUMNS, IMPORT_FIELDS, type ImportField } from '../../contract/import-words.ts';
-import { IMPORT_FIELD_MAX_COLUMNS, IMPORT_MAX_COLUMNS, type ImportColumns } from '../../contract/imports.ts';
+import {
+  hasPersonColumns,
+  IMPORT_FIELD_MAX_COLUMNS,
+  IMPORT_MAX_COLUMNS,
+  type ImportColumns,
+} from '../../contract/imports.ts';
 
 /** What a column is read as; names may stand in several columns. */
 export type ColumnRole = ImportField | 'nameMore' | 'notRead';
@@ -37,11 +42,6 @@ export function withRole(columns: ImportColumns, column: number, role: ColumnRol
   return changed;
 }
 
-/** Whether names and numbers have a column. */
-export function areComplete({ name = [], phone = [], wechat = [] }: ImportColumns): boolean {
-  return name.length > 0 && phone.length + wechat.length > 0;
-}
-
 const KEY = 'desk.import-columns';
 /** Kinds of files that are kept. */
 const KEPT_MAX = 20;
@@ -71,7 +71,7 @@ function keptColumns(storage: Pick<SafeStorage, 'getItem'>): [string, unknown][]
 /** Keeps what the columns under these headings are, by the headings alone. A row with a number in it is somebody's. */
 export function keepColumns(storage: SafeStorage, headings: readonly string[], columns: ImportColumns): void {
   const isPerson = headings.some((heading) => heading.replace(/\P{Nd}/gu, '').length > DIGITS_MAX);
-  if (isPerson || headings.every((heading) => heading === '') || !areComplete(columns)) return;
+  if (isPerson || headings.every((heading) => heading === '') || !hasPersonColumns(columns)) return;
   const key = JSON.stringify(headings);
   const others = keptColumns(storage).filter(([one]) => one !== key);
   storage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - KEPT_MAX), [key, columns]])));

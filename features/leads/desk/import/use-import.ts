@@ -6,10 +6,10 @@ import { call } from '../../../../desk/api/call.ts';
 import { browserStorage } from '../../../../desk/components/theme/safe-storage.ts';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
-import type { ImportColumns, ImportLayout, ImportReport } from '../../contract/imports.ts';
+import { hasPersonColumns, type ImportColumns, type ImportLayout, type ImportReport } from '../../contract/imports.ts';
 import type { ImportFileRequest, ImportTable } from '../../schema/imports.ts';
 import type { Stated } from './StatementFields.tsx';
-import { areComplete, columnsKeptFor, keepColumns } from './columns.ts';
+import { columnsKeptFor, keepColumns } from './columns.ts';
 import { languageOf, readBase64 } from './import-file.ts';
 
 const NOTHING_STATED: Stated = { source: '', statement: '', agreed_on: '' };
@@ -81,7 +81,7 @@ export function useImport() {
   if (guess !== guessed && layout) setGuessed(guess);
   const read = layout && columnsIn(layout, table);
   const isDoubtful = layout !== undefined && layout.encodings.length > 0 && layout.encoding === undefined;
-  const isClear = read !== undefined && !isDoubtful && areComplete(read.columns);
+  const isClear = read !== undefined && !isDoubtful && hasPersonColumns(read.columns);
   const keptTable = read?.isKept && layout ? { heading_row: layout.heading_row, columns: read.columns } : {};
   const fullTable = { ...table, ...keptTable };
   const request = { locale: language, ...(Object.keys(fullTable).length > 0 && { table: fullTable }) };

@@ -10,11 +10,8 @@ import {
   type NamePart,
   TEMPLATE_FIELDS,
 } from '../../contract/import-words.ts';
-import type { ImportColumns } from '../../contract/imports.ts';
+import { hasPersonColumns, IMPORT_HEADING_ROWS, type ImportColumns } from '../../contract/imports.ts';
 import { plainWord, plainWordsOf } from './plain-word.ts';
-
-/** Rows that are looked at for headings: above them may stand a title, a date. */
-export const HEADING_ROWS = 10;
 
 const NAME_PARTS: readonly NamePart[] = ['family', 'middle', 'given'];
 /** What a form puts around the name of a field: "1、您的姓名", "Your name", "Số điện thoại của bạn". */
@@ -126,18 +123,13 @@ export function columnsOf(headings: readonly string[], rows: readonly (readonly 
   return columns;
 }
 
-/** Whether there are columns for who somebody is and how they are reached. */
-export function hasPeople({ name = [], phone = [], wechat = [] }: ImportColumns): boolean {
-  return name.length > 0 && phone.length + wechat.length > 0;
-}
-
 /** The row of the headings among the first ones, and what it says; undefined without names, or numbers and ids. */
 export function findHeadings(
   rows: readonly (readonly string[])[],
 ): { headingRow: number; columns: ImportColumns } | undefined {
-  for (const [headingRow, row] of rows.slice(0, HEADING_ROWS).entries()) {
-    const columns = columnsOf(row, rows.slice(headingRow + 1, headingRow + HEADING_ROWS));
-    if (hasPeople(columns)) return { headingRow, columns };
+  for (const [headingRow, row] of rows.slice(0, IMPORT_HEADING_ROWS).entries()) {
+    const columns = columnsOf(row, rows.slice(headingRow + 1, headingRow + IMPORT_HEADING_ROWS));
+    if (hasPersonColumns(columns)) return { headingRow, columns };
   }
   return undefined;
 }

@@ -1,9 +1,9 @@
 /** Opens the table of a file: encoding, sheet, headings and columns as they were chosen, or recognised. */
 import type { Locale } from '../../../../contract/locales.ts';
 import { isBlankText } from '../../../../contract/text/visible-text.ts';
-import type { ImportColumns, ImportEncoding } from '../../contract/imports.ts';
+import { IMPORT_HEADING_ROWS, type ImportColumns, type ImportEncoding } from '../../contract/imports.ts';
 import type { ImportTable } from '../../schema/imports.ts';
-import { columnsOf, findHeadings, HEADING_ROWS } from './headings.ts';
+import { columnsOf, findHeadings } from './headings.ts';
 import { ImportFault } from './import-fault.ts';
 import type { Sheet } from './sheet.ts';
 import { type TextTables, textTables } from './text-table.ts';
@@ -55,7 +55,7 @@ function filledCells(row: readonly string[]): number {
 
 /** Where the headings are, if nothing is recognised: the fullest of the first rows. */
 function fullestRow(rows: readonly (readonly string[])[]): number {
-  const counts = rows.slice(0, HEADING_ROWS).map(filledCells);
+  const counts = rows.slice(0, IMPORT_HEADING_ROWS).map(filledCells);
   return Math.max(counts.indexOf(Math.max(...counts)), 0);
 }
 
@@ -65,7 +65,7 @@ export function readHeadings({ rows }: Pick<Sheet, 'rows'>, { heading_row: chose
   const headingRow = chosen === undefined ? (found?.headingRow ?? fullestRow(rows)) : chosen - 1;
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const headings = headingRow < 0 ? Array.from({ length: width }, () => '') : (rows[headingRow] ?? []);
-  const below = rows.slice(headingRow + 1, headingRow + HEADING_ROWS);
+  const below = rows.slice(headingRow + 1, headingRow + IMPORT_HEADING_ROWS);
   return { headingRow, headings, columns: columns ?? found?.columns ?? columnsOf(headings, below) };
 }
 

@@ -1,9 +1,9 @@
 /** The table of a text file: CSV as Excel, WPS, other programs and people write it. */
 import { parse } from 'csv-parse/sync';
 import type { Locale } from '../../../../contract/locales.ts';
-import { IMPORT_MAX_ROWS, type ImportEncoding } from '../../contract/imports.ts';
+import { IMPORT_HEADING_ROWS, IMPORT_MAX_ROWS, type ImportEncoding } from '../../contract/imports.ts';
 import { type Decoded, decodingsOf } from './encoding.ts';
-import { findHeadings, HEADING_ROWS } from './headings.ts';
+import { findHeadings } from './headings.ts';
 import { ImportFault } from './import-fault.ts';
 import { closeQuotationMarks } from './quotation-marks.ts';
 import type { Sheet } from './sheet.ts';
@@ -38,7 +38,10 @@ function parseBy(text: string, delimiter: string, to: number): Pick<Sheet, 'rows
 
 /** The delimiter by which the headings are found; else the one that cuts most. */
 function delimiterOf(text: string): string {
-  const heads = DELIMITERS.map((delimiter) => ({ delimiter, rows: parseBy(text, delimiter, HEADING_ROWS).rows }));
+  const heads = DELIMITERS.map((delimiter) => ({
+    delimiter,
+    rows: parseBy(text, delimiter, IMPORT_HEADING_ROWS).rows,
+  }));
   const cells = (rows: string[][]) => rows.reduce((sum, row) => sum + row.length, 0);
   const most = heads.reduce((best, head) => (cells(head.rows) > cells(best.rows) ? head : best));
   return (heads.find(({ rows }) => findHeadings(rows)) ?? most).delimiter;
@@ -47,7 +50,7 @@ function delimiterOf(text: string): string {
 /** Whether headings stand there that tell an encoding from others. */
 function hasTellingHeadings(text: string): boolean {
   try {
-    const { rows } = parseBy(text, delimiterOf(text), HEADING_ROWS);
+    const { rows } = parseBy(text, delimiterOf(text), IMPORT_HEADING_ROWS);
     const found = findHeadings(rows);
     return found !== undefined && /\P{ASCII}/u.test((rows[found.headingRow] ?? []).join(''));
   } catch {
