@@ -142,10 +142,10 @@ const requirementSchema = statementFields
 export const UNASSIGNED = 'unassigned';
 
 /** A statement that is so many years older than the day on which it was read names its year in its own words. */
-const OLD_AFTER_YEARS = 5;
+const STATEMENT_OLD_AFTER_YEARS = 5;
 
 function namesItsYear({ text: said, year, checkedOn }: Statement): boolean {
-  if (year === undefined || Number(checkedOn.slice(0, 4)) - year < OLD_AFTER_YEARS) return true;
+  if (year === undefined || Number(checkedOn.slice(0, 4)) - year < STATEMENT_OLD_AFTER_YEARS) return true;
   return LOCALES.every((locale) => said[locale].includes(String(year)));
 }
 

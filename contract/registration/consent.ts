@@ -10,6 +10,9 @@ import { format } from '../messages.ts';
 /** Version of the words in `consent.messages.ts`: the date on which they were written. */
 export const CONSENT_VERSION = '2026-11-22';
 
+/** What a version looks like; that of an optional box begins with its purpose. */
+export const CONSENT_VERSION_SHAPE = /^[\w.-]{1,40}$/;
+
 /** Months that a registration is kept after the last contact; after that it is erased. */
 export const RETENTION_MONTHS = 24;
 

@@ -2,7 +2,12 @@
  * What the site's form sends beside the five fields. A value that is not acceptable is dropped and never refuses a
  * registration.
  */
-import { consentInput, OPTIONAL_PURPOSES, type OptionalPurpose } from '../../../contract/registration/consent.ts';
+import {
+  CONSENT_VERSION_SHAPE,
+  consentInput,
+  OPTIONAL_PURPOSES,
+  type OptionalPurpose,
+} from '../../../contract/registration/consent.ts';
 import { FIT_MAX_CHARACTERS, readFit, writeFit } from '../../../contract/fit/fit.ts';
 import { isLocale, type Locale } from '../../../contract/locales.ts';
 import { CONTACT_BY_MESSAGE } from '../../../contract/registration/registration.ts';
@@ -13,9 +18,8 @@ import type { RegisteredColumn } from '../../../server/storage/tables/lead-field
 /** A form that is sent sooner than this after it was shown was not filled in by a person. */
 const TIME_TRAP_MS = 1500;
 const PAGE_MAX_CHARACTERS = 200;
-const CONSENT_VERSION = /^[\w.-]{1,40}$/;
 /** The words of an optional box are none that a registration could rest on. */
-const MAIN_VERSION = new RegExp(`^(?!${OPTIONAL_PURPOSES.join('-|')}-)[\\w.-]{1,40}$`);
+const MAIN_VERSION = new RegExp(`(?!${OPTIONAL_PURPOSES.join('-|')}-)${CONSENT_VERSION_SHAPE.source}`);
 const KEY_CHARACTERS = { min: 8, max: 100 };
 const PATH = /^\/[!-~]*$/;
 
@@ -84,7 +88,7 @@ export function readStored(sent: Sent): StoredExtras {
 /** A version begins with its purpose: the words of another box are none of this one. */
 function readOptionalConsents(input: Sent): Extras['optionalConsents'] {
   return OPTIONAL_PURPOSES.flatMap((purpose) => {
-    const version = matching(input[consentInput(purpose)], CONSENT_VERSION);
+    const version = matching(input[consentInput(purpose)], CONSENT_VERSION_SHAPE);
     return version?.startsWith(`${purpose}-`) ? [{ purpose, version }] : [];
   });
 }

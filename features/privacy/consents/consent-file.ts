@@ -4,12 +4,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import {
   CONSENT_VERSION,
+  CONSENT_VERSION_SHAPE,
   type ConsentFile,
   consentText,
   OPTIONAL_PURPOSES,
 } from '../../../contract/registration/consent.ts';
 
-const VERSION = z.string().regex(/^[\w.-]{1,40}$/);
+const VERSION = z.string().regex(CONSENT_VERSION_SHAPE);
 const TEXTS = z.object({ zh: z.string().min(1), en: z.string().min(1), vi: z.string().min(1) });
 
 const CONSENT_FILE: z.ZodType<ConsentFile> = z.object({
