@@ -43,7 +43,7 @@ const editions = new Editions({
   dataDir: config.dataDir,
   builtDir: '/nowhere',
   siteUrl: SITE_URL,
-  code: undefined,
+  bundleFingerprint: undefined,
   build: async () => [],
   setAddress: async () => {},
   compress: async () => 0,

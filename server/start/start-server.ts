@@ -74,8 +74,8 @@ function isOfThisMachine(siteUrl: string): boolean {
 }
 
 /** Folder of what is shown first. Without the code that editions are made with there is the build alone. */
-function firstEdition({ dataDir, pagesDir }: Config, siteUrl: string, code: string | undefined): string {
-  if (code === undefined) return pagesDir;
+function firstEdition({ dataDir, pagesDir }: Config, siteUrl: string, bundleFingerprint: string | undefined): string {
+  if (bundleFingerprint === undefined) return pagesDir;
   try {
     return new EditionFolders(dataDir).first(pagesDir, siteUrl);
   } catch {
@@ -102,9 +102,9 @@ async function keepConsent(open: () => LeadStore, consent: ConsentFile): Promise
  */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const bundle = path.join(config.pagesDir, 'bundle');
-  const code = readBundleFingerprint(bundle);
+  const bundleFingerprint = readBundleFingerprint(bundle);
   const siteUrl = isOfThisMachine(config.siteUrl) ? BUILT_ADDRESS : config.siteUrl;
-  const opening = CurrentEdition.open(config.pagesDir, firstEdition(config, siteUrl, code));
+  const opening = CurrentEdition.open(config.pagesDir, firstEdition(config, siteUrl, bundleFingerprint));
   const connection = connectStore(config, async () => (await opening).consent, log);
   // Together: while the pages are read, the thread of the store starts on another core.
   const [shown] = await Promise.all([opening, connection.start()]);
@@ -114,9 +114,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     db: () => open().store.db,
     dataDir: config.dataDir,
     builtDir: config.pagesDir,
-    shown: shown.folder,
+    shownFolder: shown.folder,
     siteUrl,
-    code,
+    bundleFingerprint,
     build: createEditionBuild(bundle),
     setAddress,
     compress: compressEdition,

@@ -182,7 +182,7 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
         dataDir,
         builtDir: '/nowhere',
         siteUrl: SITE_URL,
-        code: undefined,
+        bundleFingerprint: undefined,
         build: async () => [],
         setAddress: async () => {},
         compress: async () => 0,

@@ -27,9 +27,6 @@ const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
 /** When an edition that could not be built is tried again: each attempt takes a core for a while. */
 const RETRY_AFTER_MS = 5 * MS_PER_MINUTE;
 
-/** Whole seconds since a time; at least one, since nothing takes none. */
-const secondsSince = (time: number) => Math.max(1, Math.round((Date.now() - time) / MS_PER_SECOND));
-
 /** What they need. */
 export interface EditionsOptions {
   /** The open store; throws StoreUnavailableError while there is none. */
@@ -38,11 +35,11 @@ export interface EditionsOptions {
   /** Folder of the edition that the build has made. */
   builtDir: string;
   /** Folder of the edition that is shown already; that of the build unless it is given. */
-  shown?: string;
+  shownFolder?: string;
   /** Public address of the site, without a slash at its end. */
   siteUrl: string;
   /** Fingerprint of the bundled site; undefined where there is none: then nothing can be published. */
-  code: string | undefined;
+  bundleFingerprint: string | undefined;
   build: BuildEdition;
   setAddress: SetAddress;
   compress: CompressEdition;
@@ -74,27 +71,27 @@ export class Editions {
   /** Uploaded pictures and films, which editions and drafts show. */
   readonly media: MediaFolder;
   readonly #stopping = new AbortController();
-  /** The edition that was shown last, and the day: releases of stories end. */
-  #shown: string | undefined;
+  /** Name of the edition that was shown last, with the day: releases of stories end. */
+  #shownEdition: string | undefined;
   #work: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   /** Folder of the edition that is shown; one whose consent's words could not be stored does not count, and is shown again. */
   #folder: string;
   #state: PublishingState = { state: 'idle' };
-  /** The edition that could not be built, and until when it is left alone. */
-  #failed: { name: string; until: number } | undefined;
+  /** The edition that was tried last, and when it may be tried again; undefined once it is shown. */
+  #lastAttempt: { name: string; retryAt: number } | undefined;
 
   constructor(options: EditionsOptions) {
     this.#options = options;
     this.#folders = new EditionFolders(options.dataDir);
     this.media = new MediaFolder(options.dataDir);
-    this.#folder = options.shown ?? options.builtDir;
+    this.#folder = options.shownFolder ?? options.builtDir;
   }
 
   /** What the last publishing of this server has come to. */
   get state(): PublishingState {
     const state = this.#state;
-    return state.state === 'building' ? { ...state, seconds: secondsSince(Date.parse(state.since)) } : state;
+    return state.state === 'building' ? { ...state, seconds: this.#secondsSince(Date.parse(state.since)) } : state;
   }
 
   /** How long the last publishings took that were built here; undefined: none was. */
@@ -112,7 +109,7 @@ export class Editions {
     try {
       this.#folders.sweep();
       this.media.sweep();
-      if (this.#options.code !== undefined) {
+      if (this.#options.bundleFingerprint !== undefined) {
         const last = await this.#atAddress(this.#folders.lastShown() ?? this.#options.builtDir);
         await this.#showFolder(last);
         // What the last one has of the build it finds in the cache then.
@@ -136,18 +133,18 @@ export class Editions {
   /** Shows the latest edition of the store, unless it is shown already. */
   follow(): Promise<void> {
     return this.#inTurn(async () => {
-      const { db, code } = this.#options;
-      const number = code === undefined ? undefined : await latestEdition(db());
+      const { db, bundleFingerprint } = this.#options;
+      const number = bundleFingerprint === undefined ? undefined : await latestEdition(db());
       if (number === undefined) return;
       const name = this.#nameOf(number);
-      if (name === this.#shown || this.#isLeftAlone(name)) return;
+      if (name === this.#shownEdition || this.#isLeftAlone(name)) return;
       const stored = await editionDocuments(db(), number);
       if (!stored) return;
-      this.#failed = { name, until: Date.now() + RETRY_AFTER_MS };
+      this.#lastAttempt = { name, retryAt: this.#now() + RETRY_AFTER_MS };
       const documents = this.#visible(stored);
       await this.#show(await this.#build(documents), documents);
-      this.#failed = undefined;
-      this.#shown = name;
+      this.#lastAttempt = undefined;
+      this.#shownEdition = name;
     }).catch((error: unknown) => {
       // A store that is away is seen to elsewhere.
       if (error instanceof StoreUnavailableError || this.#stopping.signal.aborted) return;
@@ -173,8 +170,8 @@ export class Editions {
       onStep('switching');
       const edition = await store();
       await this.#show(folder, documents);
-      this.#shown = this.#nameOf(edition);
-      const seconds = secondsSince(since);
+      this.#shownEdition = this.#nameOf(edition);
+      const seconds = this.#secondsSince(since);
       if (isBuilt) this.#folders.noteTime(seconds);
       this.#state = { state: 'published', edition, seconds };
     }).catch((error: unknown) => {
@@ -189,11 +186,20 @@ export class Editions {
   }
 
   #isLeftAlone(name: string): boolean {
-    return this.#failed?.name === name && Date.now() < this.#failed.until;
+    return this.#lastAttempt?.name === name && this.#now() < this.#lastAttempt.retryAt;
+  }
+
+  #now(): number {
+    return (this.#options.now ?? Date.now)();
+  }
+
+  /** Whole seconds since a time; at least one, since nothing takes none. */
+  #secondsSince(time: number): number {
+    return Math.max(1, Math.round((this.#now() - time) / MS_PER_SECOND));
   }
 
   #today(): string {
-    return chinaDay((this.#options.now ?? Date.now)());
+    return chinaDay(this.#now());
   }
 
   #nameOf(edition: number): string {
@@ -213,8 +219,8 @@ export class Editions {
   }
 
   #key(documents: Documents): string {
-    const { code = '', siteUrl } = this.#options;
-    return editionKey(documents, `${code} ${siteUrl}`);
+    const { bundleFingerprint = '', siteUrl } = this.#options;
+    return editionKey(documents, `${bundleFingerprint} ${siteUrl}`);
   }
 
   /** The folder with an edition as it is, or with a copy of it whose links have the address of this server. */

@@ -32,7 +32,7 @@ describe('a link to a draft', () => {
       dataDir: opened.dataDir,
       builtDir: '/built',
       siteUrl: 'https://www.example.com',
-      code: undefined,
+      bundleFingerprint: undefined,
       build: async () => [],
       setAddress: async () => {},
       compress: async () => 0,

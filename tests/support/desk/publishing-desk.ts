@@ -43,7 +43,7 @@ export class ShownEditions {
       dataDir,
       builtDir,
       siteUrl: 'https://www.example.com',
-      code: 'some code',
+      bundleFingerprint: 'some code',
       build: (order) => this.build(order),
       setAddress: (...given) => this.setAddress(...given),
       compress: (...given) => this.compress(...given),
