@@ -199,36 +199,51 @@ function isStopped(eb: ExpressionBuilder<Database, 'lead'>): Expression<SqlBool>
   return eb('lead.id', 'in', stopped.union(kept));
 }
 
-/**
- * How long first contacts of those who registered themselves took, in minutes of open hours, the shortest first; or how long those who
- * are still new have waited.
- *
- * @param waitingUntil a time: those who wait, until then; undefined: those who were reached.
- * @param areStopped only those whom nobody is to call. They are counted apart: all are then counted in an index alone.
- */
-export function listWaits(
+/** Who was entered was talked to when they came: nobody took time to reach them. */
+function registeredThemselves(db: Queryable, filter: FiguresFilter) {
+  return counted(db, filter).where((eb) => eb.not(isEntered()));
+}
+
+/** Minutes of open hours between registering and another time. */
+function openMinutesUntil(end: Expression<number>): RawBuilder<number> {
+  return sql`(${openMsUntil(end)}) / ${sql.lit(MS_PER_MINUTE)}`;
+}
+
+/** How many registrations have the same number of minutes, the shortest first. */
+function countByMinutes(
   db: Queryable,
-  filter: FiguresFilter,
-  waitingUntil: number | undefined,
-  { areStopped = false } = {},
-) {
-  // Who was entered was talked to when they came: nobody took time to reach them.
-  let all = counted(db, filter).where((eb) => eb.not(isEntered()));
-  if (areStopped) all = all.where(isStopped);
-  const rows =
-    waitingUntil === undefined
-      ? all.where('lead.first_contacted_at', 'is not', null)
-      : all.where('lead.status', '=', sql.lit('new'));
-  const end = waitingUntil === undefined ? sql.ref<number>('lead.first_contacted_at') : sql.lit(waitingUntil);
-  const open = sql<number>`(${openMsUntil(end)}) / ${sql.lit(MS_PER_MINUTE)}`;
-  // Of those who wait nobody asks for more than whether it is more than a day.
-  const most = sql.lit(MS_PER_DAY / MS_PER_MINUTE);
-  const minutes =
-    waitingUntil === undefined ? open : sql<number>`case when ${open} > ${most} then ${most} else ${open} end`;
+  leads: ReturnType<typeof registeredThemselves>,
+  minutes: RawBuilder<number>,
+): Promise<WaitRow[]> {
   return db
-    .selectFrom(rows.select([minutes.as('minutes'), openDayMinutes.as('open_day')]).as('waits'))
+    .selectFrom(leads.select([minutes.as('minutes'), openDayMinutes.as('open_day')]).as('waits'))
     .select([sql<number>`cast(minutes as integer)`.as('minutes'), rowCount.as('count'), 'open_day'])
     .groupBy(['waits.minutes', 'waits.open_day'])
     .orderBy('waits.minutes')
     .execute();
+}
+
+/** How long first contacts of those who registered themselves took, in minutes of open hours. */
+export function listTimesToContact(db: Queryable, filter: FiguresFilter): Promise<WaitRow[]> {
+  const reached = registeredThemselves(db, filter).where('lead.first_contacted_at', 'is not', null);
+  return countByMinutes(db, reached, openMinutesUntil(sql.ref('lead.first_contacted_at')));
+}
+
+/**
+ * How long those who registered themselves and are still new have waited, in minutes of open hours. Nobody asks for
+ * more than whether it is more than a day.
+ *
+ * @param areStopped only those whom nobody is to call. They are counted apart: all are then counted in an index alone.
+ */
+export function listTimesWaited(
+  db: Queryable,
+  filter: FiguresFilter,
+  now: number,
+  { areStopped = false } = {},
+): Promise<WaitRow[]> {
+  let waiting = registeredThemselves(db, filter).where('lead.status', '=', sql.lit('new'));
+  if (areStopped) waiting = waiting.where(isStopped);
+  const open = openMinutesUntil(sql.lit(now));
+  const most = sql.lit(MS_PER_DAY / MS_PER_MINUTE);
+  return countByMinutes(db, waiting, sql`case when ${open} > ${most} then ${most} else ${open} end`);
 }

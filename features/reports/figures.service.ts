@@ -13,7 +13,8 @@ import {
   countValues,
   type FiguresFilter,
   type ListedColumn,
-  listWaits,
+  listTimesToContact,
+  listTimesWaited,
   type WaitRow,
 } from './figures.repository.ts';
 import {
@@ -170,9 +171,9 @@ export async function readFigures(
     () => countLeftOut(db, filter),
     () => countLostReasons(db, filter),
     () => countDays(db, filter, days.map(startOfChinaDay)),
-    () => listWaits(db, filter, undefined),
-    () => listWaits(db, filter, now),
-    () => listWaits(db, filter, now, { areStopped: true }),
+    () => listTimesToContact(db, filter),
+    () => listTimesWaited(db, filter, now),
+    () => listTimesWaited(db, filter, now, { areStopped: true }),
   ]);
   const waiting = [...stillNew, ...stopped.map((row) => ({ ...row, count: -row.count }))];
   const of = (column: ListedColumn, value: string | number) => counts[`${column}:${value}`] ?? 0;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CALL_HOURS, callableMsBetween, clockOf, waitsForHours } from '../../../contract/time/call-hours.ts';
-import { listWaits } from '../../../features/reports/figures.repository.ts';
+import { listTimesToContact } from '../../../features/reports/figures.repository.ts';
 import { STORE_NAMES } from '../../support/stores/databases.ts';
 import { at, EVER, figuresDesk } from '../../support/desk/figures-desk.ts';
 
@@ -62,7 +62,7 @@ describe.each(STORE_NAMES)('the time to first contact, on %s', (name) => {
         }),
       ),
     );
-    const counted = await listWaits(desk.opened.store.db, EVER, undefined);
+    const counted = await listTimesToContact(desk.opened.store.db, EVER);
     const minutes = counted.flatMap(({ minutes: value, count: times }) => Array<number>(times).fill(value));
     const hoursOf = ({ country, zone, start, end }: (typeof rows)[number]) => {
       const clock = clockOf({ phone_country: country, time_zone: zone });

@@ -8,7 +8,8 @@ import {
   countListed,
   countLostReasons,
   countValues,
-  listWaits,
+  listTimesToContact,
+  listTimesWaited,
 } from '../../../features/reports/figures.repository.ts';
 import type { LeadTable } from '../../../server/storage/tables/lead-fields.ts';
 import { STORE_NAMES } from '../../support/stores/databases.ts';
@@ -268,8 +269,8 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
       await countDays(watched, EVER, [EVER.from, EVER.to]);
       await countLostReasons(watched, EVER);
       for (const column of ['page', 'source', 'program'] as const) await countValues(watched, EVER, column);
-      await listWaits(watched, EVER, now);
-      await listWaits(watched, EVER, undefined);
+      await listTimesWaited(watched, EVER, now);
+      await listTimesToContact(watched, EVER);
     });
     expect(queries).toHaveLength(8);
     await db.transaction().execute(async (transaction) => {
