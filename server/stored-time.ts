@@ -1,4 +1,5 @@
 /** Times in the store that no clock can have written rightly: nothing may wait for them. */
+
 /** Clocks of servers agree within this, in milliseconds. */
 export const CLOCKS_AGREE_MS = 60_000;
 

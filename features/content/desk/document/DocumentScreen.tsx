@@ -63,8 +63,8 @@ function useFormSchema(kind: string): FieldSchema {
 }
 
 /**
- * Within reach at each field: a strip below the bar of the desk, under which the form passes as under that. On a phone it
- * would take the room of a field: there it stays above them, unless something is not saved.
+ * Sticky below the desk's bar; the form scrolls beneath it. On a phone it would take the room of a field: there it stays
+ * above them, unless something is not saved.
  */
 const FORM_BAR = {
   // Where the bar of the desk ends: nothing shows through between them.

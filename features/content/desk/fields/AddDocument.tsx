@@ -34,10 +34,9 @@ function useAdd({ kind, original }: Props) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ name, title }: { name: string; title: string }) => {
-      // The server makes it of the schemas of content/schema/.
       const body = original
         ? copiedBody(kind, original, title)
-        : // JSON Schema, as the server makes it of ours.
+        : // JSON Schema, as the server makes it of content/schema/.
           titledBody(emptyValue((await fetchForm(kind)) as FieldSchema), title);
       return call('POST /api/desk/content/document', { body: { name: `${kind}/${name}`, body } });
     },
