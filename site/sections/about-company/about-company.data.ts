@@ -1,6 +1,6 @@
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
-import { monthText } from '../../components/month-text.ts';
+import { monthText } from '../../components/calendar-month.ts';
 import { findPicture, placedPicture } from '../../components/picture/pictures.ts';
 import { programName } from '../../components/program-card/program-card.data.ts';
 import { aboutMessages } from '../../messages/about.messages.ts';

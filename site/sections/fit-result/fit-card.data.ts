@@ -11,7 +11,7 @@ import { dialWith } from '../../components/dial/dial.data.ts';
 import type { DialContent } from '../../components/dial/Dial.tsx';
 import { hours, hoursWith } from '../../components/dial/dial-hours.ts';
 import { moneyText } from '../../components/money-text.ts';
-import { monthText } from '../../components/month-text.ts';
+import { monthText } from '../../components/calendar-month.ts';
 import { countryNames } from '../../components/recognition/country-names.ts';
 import { FREE_HOURS } from '../../components/study-time/home-classes.ts';
 import type { YearMonth } from '../../components/study-time/study-time.ts';

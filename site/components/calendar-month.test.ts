@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthText } from './month-text.ts';
+import { monthText } from './calendar-month.ts';
 
 it('PAGE-3 a milestone’s month is written in the page’s language', () => {
   expect(monthText(new Date('2025-06'), 'zh')).toBe('2025年6月');
