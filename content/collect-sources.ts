@@ -1,7 +1,7 @@
 import type { Source } from './schema/facts.ts';
 
-/** Whether a value carries what a source has; facts, statements and rankings do. */
-function isSource(value: object): value is Source {
+/** Whether something was read somewhere, on some day: a fact, a statement, a ranking or the source of a rule. */
+export function isSourced(value: object): value is Source {
   return 'publisher' in value && 'url' in value && 'checkedOn' in value;
 }
 
@@ -13,7 +13,7 @@ export function collectSources(...things: readonly unknown[]): Source[] {
   const found = new Map<string, Source>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if (isSource(value)) {
+    if (isSourced(value)) {
       const { publisher, year, url, checkedOn } = value;
       const known = found.get(url);
       if (!known) found.set(url, { publisher, year, url, checkedOn });

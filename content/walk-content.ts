@@ -19,13 +19,6 @@ export interface Found<T> {
   value: T;
 }
 
-/** What was read somewhere: a fact, a statement, a ranking or the source of a rule. */
-export interface Sourced {
-  publisher: string;
-  url: string;
-  checkedOn: string;
-}
-
 /** All objects below a value that a test takes. */
 export function findObjects<T extends object>(
   value: unknown,
@@ -37,11 +30,6 @@ export function findObjects<T extends object>(
   const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   const inner = steps.flatMap(([step, one]: [string | number, unknown]) => findObjects(one, isWanted, [...path, step]));
   return [...own, ...inner];
-}
-
-/** Whether something was read somewhere, on some day. */
-export function isSourced(value: object): value is Sourced {
-  return 'publisher' in value && 'url' in value && 'checkedOn' in value;
 }
 
 /** Whether something is marked as sample content. */

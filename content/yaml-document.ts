@@ -1,6 +1,7 @@
 /** Documents as the text of YAML files, with the comments of who wrote the file. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isSeq, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isJsonObject } from '../contract/content/field-edits.ts';
 
 /** The one way in which files are written, so that a file that nothing has changed stays as it is. */
 const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
@@ -8,10 +9,6 @@ const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
 /** A document as the text of a new file. */
 export function writeYaml(data: unknown): string {
   return stringify(data, STYLE);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** How many entries two lists have in common at their end. */
@@ -51,7 +48,7 @@ function change(
 ): void {
   if (isDeepStrictEqual(before, after)) return;
   const node = inside.get(key, true);
-  if (isMap(node) && isObject(before) && isObject(after)) changeMap(file, node, before, after);
+  if (isMap(node) && isJsonObject(before) && isJsonObject(after)) changeMap(file, node, before, after);
   else if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) changeList(file, node, before, after);
   else inside.set(key, typeof after === 'object' && after !== null ? file.createNode(after) : after);
 }
@@ -61,7 +58,7 @@ export function rewriteYaml(text: string, data: unknown): string {
   const file = parseDocument(text);
   const before: unknown = file.toJS();
   const root = file.contents;
-  if (isMap(root) && isObject(before) && isObject(data)) changeMap(file, root, before, data);
+  if (isMap(root) && isJsonObject(before) && isJsonObject(data)) changeMap(file, root, before, data);
   else if (isSeq(root) && Array.isArray(before) && Array.isArray(data)) changeList(file, root, before, data);
   else return writeYaml(data);
   return file.toString(STYLE);

@@ -5,7 +5,8 @@ import { type Claimed, claimsIn, sourcedFigures } from './claimed-figures.ts';
 import { type Contradiction, type Place, type ReadAt, statementPlace } from './contradiction.ts';
 import type { Content } from '../parse-content.ts';
 import type { Program } from '../schema/programs.ts';
-import { contentFiles, findObjects, isSourced } from '../walk-content.ts';
+import { isSourced } from '../collect-sources.ts';
+import { contentFiles, findObjects } from '../walk-content.ts';
 
 type Words = Record<Locale, string>;
 

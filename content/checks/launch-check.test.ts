@@ -7,7 +7,8 @@ import { launchText, SERVER_SETTINGS } from './launch-item.ts';
 import { FACT_MAX_AGE_DAYS } from './launch-within.ts';
 import { type Content, documentsOf } from '../parse-content.ts';
 import { readContentFiles } from '../read-content-files.ts';
-import { contentFiles, findObjects, isSourced } from '../walk-content.ts';
+import { isSourced } from '../collect-sources.ts';
+import { contentFiles, findObjects } from '../walk-content.ts';
 import { CONTENT as content } from '../../tests/support/content/site-content.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 /** The JSON Schema of a document as its file has it: what the desk makes a form from (EDIT-1). */
 import { z } from 'zod';
+import { isJsonObject } from '../../contract/content/field-edits.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { type DocumentKind, schemaOf } from '../document-schemas.ts';
 import { fieldTitle, noteIn, valueTitle } from './form-words.ts';
@@ -7,10 +8,6 @@ import { sourcesSchema } from '../schema/facts.ts';
 
 /** A schema, or a part of one. */
 export type FormSchema = Record<string, unknown>;
-
-function isObject(value: unknown): value is FormSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The block `sources`. */
 const { $schema: _, ...SOURCES } = z.toJSONSchema(sourcesSchema, { io: 'input' });
@@ -21,7 +18,7 @@ const SOURCE: FormSchema = { ...Object(SOURCES.additionalProperties), type: 'str
 /** Marks texts in three languages, which a form has side by side: `words`, or `word-list` for lists of them. */
 function languagesFormat(properties: FormSchema): string | undefined {
   const [first, ...rest] = LOCALES.map((locale) =>
-    isObject(properties[locale]) ? properties[locale]['type'] : undefined,
+    isJsonObject(properties[locale]) ? properties[locale]['type'] : undefined,
   );
   if (Object.keys(properties).length !== LOCALES.length || rest.some((type) => type !== first)) return undefined;
   return first === 'string' ? 'words' : first === 'array' ? 'word-list' : undefined;
@@ -30,17 +27,17 @@ function languagesFormat(properties: FormSchema): string | undefined {
 /** A part of a schema as a file writes it; notes each source on the way. */
 function asWritten(part: unknown, onSource: () => void): unknown {
   if (Array.isArray(part)) return part.map((one) => asWritten(one, onSource));
-  if (!isObject(part)) return part;
+  if (!isJsonObject(part)) return part;
   const { properties, ...rest } = Object.fromEntries(
     Object.entries(part).map(([key, value]) => [key, key === 'properties' ? value : asWritten(value, onSource)]),
   );
-  if (!isObject(properties)) return rest;
+  if (!isJsonObject(properties)) return rest;
   const written = Object.entries(properties).map(([name, value]): [string, unknown] => {
-    const { description } = isObject(value) ? value : {};
+    const { description } = isJsonObject(value) ? value : {};
     if (name !== 'source' && name !== 'sources') return [name, asWritten(value, onSource)];
     onSource();
     const source = description === undefined ? SOURCE : { ...SOURCE, description };
-    return [name, name === 'source' ? source : { ...(isObject(value) ? value : {}), items: SOURCE }];
+    return [name, name === 'source' ? source : { ...(isJsonObject(value) ? value : {}), items: SOURCE }];
   });
   const format = languagesFormat(properties);
   return { ...rest, ...(format && { format }), properties: Object.fromEntries(written) };
@@ -62,14 +59,14 @@ function optionTitle({ description, required }: FormSchema, locale: Locale, name
 /** A part of a schema with titles and notes in a language. */
 function inWords(part: unknown, locale: Locale, name?: string): unknown {
   if (Array.isArray(part)) return part.map((one) => inWords(one, locale));
-  if (!isObject(part)) return part;
+  if (!isJsonObject(part)) return part;
   const { properties, title, description, anyOf, ...rest } = part;
-  const inner = Object.entries(rest).map(([key, value]) => [key, isObject(value) ? inWords(value, locale) : value]);
+  const inner = Object.entries(rest).map(([key, value]) => [key, isJsonObject(value) ? inWords(value, locale) : value]);
   const options = Array.isArray(anyOf)
     ? anyOf.map((option) => {
         const written = inWords(option, locale);
-        const title = isObject(written) ? optionTitle(written, locale, name) : undefined;
-        return isObject(written) && title !== undefined ? { ...written, title } : written;
+        const title = isJsonObject(written) ? optionTitle(written, locale, name) : undefined;
+        return isJsonObject(written) && title !== undefined ? { ...written, title } : written;
       })
     : undefined;
   const values = Array.isArray(part['enum']) ? part['enum'].filter(isText) : undefined;
@@ -83,7 +80,7 @@ function inWords(part: unknown, locale: Locale, name?: string): unknown {
     ...Object.fromEntries(inner),
     ...(values && { enumTitles: values.map((value) => valueTitle(value, locale)) }),
     ...(options && { anyOf: options }),
-    ...(isObject(properties) && {
+    ...(isJsonObject(properties) && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([field, value]) => [field, inWords(value, locale, field)]),
       ),
@@ -101,12 +98,12 @@ export function formSchema(kind: DocumentKind, locale: Locale): FormSchema {
   const written = asWritten(whole, () => {
     hasSources = true;
   });
-  if (!isObject(written)) throw new Error(`The schema of ${kind} is none of an object or a list.`);
-  const hasBlock = hasSources && isObject(written['properties']);
+  if (!isJsonObject(written)) throw new Error(`The schema of ${kind} is none of an object or a list.`);
+  const hasBlock = hasSources && isJsonObject(written['properties']);
   const complete = hasBlock
     ? { ...written, properties: { ...Object(written['properties']), sources: SOURCES } }
     : written;
   const inLanguage = inWords(complete, locale);
-  if (!isObject(inLanguage)) throw new Error(`The schema of ${kind} is none of an object or a list.`);
+  if (!isJsonObject(inLanguage)) throw new Error(`The schema of ${kind} is none of an object or a list.`);
   return inLanguage;
 }

@@ -36,6 +36,13 @@ export function ratesBetween(from: string, to: string, rates: readonly Rate[]): 
   return undefined;
 }
 
+/** Those of some rates that steps of {@link ratesBetween} go by, be it the other way round. */
+export function ratesOfSteps<R extends Rate>(steps: readonly Rate[], rates: readonly R[]): R[] {
+  return rates.filter(({ from, to }) =>
+    steps.some((step) => (step.from === from && step.to === to) || (step.from === to && step.to === from)),
+  );
+}
+
 /** An amount in another currency; undefined where no rates lead there. */
 export function changeMoney({ amount, currency }: Money, to: string, rates: readonly Rate[]): number | undefined {
   return ratesBetween(currency, to, rates)?.reduce((sum, { rate }) => sum * rate, amount);

@@ -5,7 +5,7 @@ import { format } from '../../contract/messages.ts';
 import { pageTexts } from '../page-texts.ts';
 import { glanceMessages } from '../messages/glance.messages.ts';
 import { content } from '../site-content.ts';
-import { changeMoney, ratesBetween } from './change-money.ts';
+import { changeMoney, ratesBetween, ratesOfSteps } from './change-money.ts';
 import { type Money, moneyText } from './money-text.ts';
 import { dateText } from './source-note/date-text.ts';
 
@@ -25,9 +25,7 @@ export function priceForReader(price: Money, locale: Locale): ReaderPrice | unde
   const steps = ratesBetween(price.currency, currency, content.exchange);
   const amount = changeMoney(price, currency, content.exchange);
   if (!steps || amount === undefined) return undefined;
-  const rates = content.exchange.filter(({ from, to }) =>
-    steps.some((step) => (step.from === from && step.to === to) || (step.from === to && step.to === from)),
-  );
+  const rates = ratesOfSteps(steps, content.exchange);
   const days = [...new Set(rates.map(({ day }) => day))].sort().map((day) => dateText(day, locale));
   const values = {
     money: moneyText({ amount, currency }, locale, true),

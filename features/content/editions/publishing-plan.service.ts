@@ -4,6 +4,7 @@ import { PLAN_AHEAD_MAX_DAYS, type PublishingPlan } from '../contract/edition-ap
 import { MS_PER_DAY, MS_PER_MINUTE, MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import type { PlanPublishingRequest } from '../schema.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
+import { isoOrNull } from '../../../server/http/iso-time.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { type Store, StoreUnavailableError } from '../../../server/storage/database.ts';
@@ -16,8 +17,6 @@ const LEASE_MS = 10 * MS_PER_MINUTE;
 
 /** How often a server looks whether something is due. */
 const LOOK_EVERY_MS = 10 * MS_PER_SECOND;
-
-const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 /** The plan. */
 export async function readPlan({ store }: StaffContext): Promise<PublishingPlan> {

@@ -1,6 +1,6 @@
 /** What is shown of rows before they are stored; numbers are masked, for a report lies about on people's desks. */
 import { cleanName } from '../../../contract/registration/registration.ts';
-import { isoTime } from '../../../server/http/iso-time.ts';
+import { isoOrNull } from '../../../server/http/iso-time.ts';
 import type { ImportLeftOut, ImportRow, ImportSample } from '../contract/imports.ts';
 import { maskName, maskNumbers, maskPhone } from '../masking.ts';
 import type { AcceptedRow } from './import-rows.ts';
@@ -23,10 +23,6 @@ export function maskedRow({ row, answers, phone, work, leftOut }: AcceptedRow): 
   };
 }
 
-function isoTimeOrNull(time: number | null): string | null {
-  return time === null ? null : isoTime(time);
-}
-
 /** A row as it will be stored. */
 export function sampleOf(accepted: AcceptedRow): ImportSample {
   const { answers, locale, work } = accepted;
@@ -36,9 +32,9 @@ export function sampleOf(accepted: AcceptedRow): ImportSample {
     status,
     lost_reason,
     assignee_id,
-    created_at: isoTimeOrNull(work.created_at),
-    next_call_at: isoTimeOrNull(work.next_call_at),
-    first_contacted_at: isoTimeOrNull(work.first_contacted_at),
+    created_at: isoOrNull(work.created_at),
+    next_call_at: isoOrNull(work.next_call_at),
+    first_contacted_at: isoOrNull(work.first_contacted_at),
     education: answers.education,
     working_years: answers.working_years,
     purpose: answers.purpose,

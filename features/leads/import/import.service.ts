@@ -6,6 +6,7 @@ import { CODE } from '../../../contract/codes.ts';
 import { RETENTION_MONTHS } from '../../../contract/registration/consent.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { cleanName } from '../../../contract/registration/registration.ts';
+import { addMonths } from '../../../contract/time/add-months.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
@@ -23,7 +24,7 @@ import {
 import { maskPhone } from '../masking.ts';
 import { chatIdKey, indexNames } from '../name-index.ts';
 import { CHATS, identitiesOf, identityHash } from '../person-columns.ts';
-import { addMonths, keyedSendingHash } from '../register/new-lead.ts';
+import { keyedSendingHash } from '../register/new-lead.ts';
 import type { ImportFileRequest, ImportRequest } from '../schema/imports.ts';
 import { maskedRow, sampleOf } from './import-report.ts';
 import type { AcceptedRow } from './import-rows.ts';

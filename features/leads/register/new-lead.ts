@@ -5,6 +5,7 @@ import { MAIN_PURPOSE, type OptionalPurpose, RETENTION_MONTHS } from '../../../c
 import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration } from '../../../contract/registration/registration.ts';
 import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
+import { addMonths } from '../../../contract/time/add-months.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { type Chat, identitiesOf, personColumns } from '../person-columns.ts';
 import type { ParsedPhone } from '../phone.ts';
@@ -58,12 +59,6 @@ export interface CheckedRegistration extends Pick<CheckedAnswers, 'answers'> {
 export interface BuiltLead {
   newLead: NewLead;
   dedupeKey: string;
-}
-
-/** A time some calendar months later. */
-export function addMonths(time: number, months: number): number {
-  const date = new Date(time);
-  return date.setUTCMonth(date.getUTCMonth() + months);
 }
 
 /** The hash of a sending with a key: the same key with the same answers is the same sending. */

@@ -9,16 +9,14 @@ import { fitResultMessages } from '../../messages/fit-result.messages.ts';
 import { content } from '../../site-content.ts';
 import type { FitWords } from './fit-card.data.ts';
 import type { Judged } from './fit-program.ts';
-import { ratesBetween } from '../../components/change-money.ts';
+import { ratesBetween, ratesOfSteps } from '../../components/change-money.ts';
 
 /** The rates that lead from the prices of some programmes to the visitor's own money. */
 function usedRates(answers: FitAnswers, judged: readonly Judged[]) {
   const own = budgetOf(answers)?.currency;
   const currencies = new Set(judged.flatMap(({ program }) => program.price?.currency ?? []));
   const steps = own ? [...currencies].flatMap((from) => ratesBetween(from, own, content.exchange) ?? []) : [];
-  return content.exchange.filter(({ from, to }) =>
-    steps.some((step) => (step.from === from && step.to === to) || (step.from === to && step.to === from)),
-  );
+  return ratesOfSteps(steps, content.exchange);
 }
 
 /** One note on all rates, each with its source and day; none where no price was changed. */
