@@ -12,7 +12,7 @@ import type {
 } from '../../../features/content/contract/edition-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
+import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { QUICK_NOTE, writeEditionAddress } from '../../../publishing/protocol/edition-files.ts';
 import { insertEdition } from '../../../features/content/editions/edition.repository.ts';
 import { type EditionOrder, type SetAddress } from '../../../features/content/editions/run-edition-build.ts';
@@ -437,6 +437,9 @@ describe.each(RULES_STORE_NAMES)('publishing, on %s', (name) => {
     await broken.editions.follow();
     await broken.editions.follow();
     expect([builds, broken.failures.length], 'not tried again at once').toEqual([1, 1]);
+    broken.now = () => Date.now() + 5 * MS_PER_MINUTE;
+    await broken.editions.follow();
+    expect(builds, 'tried again after five minutes').toBe(2);
 
     const later = new ShownEditions(opened, opened.dataDir);
     later.build = () => Promise.reject(new Error('it is built already'));
