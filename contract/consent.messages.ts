@@ -1,6 +1,6 @@
 /**
  * The consent beside the form's box (APPT-8). The words are what is agreed to: whoever changes them here gives
- * `CONSENT_VERSION` of `consent.ts` a new value. What an editor changes gets a version of its own (content/consents.ts).
+ * `CONSENT_VERSION` of `consent.ts` a new value. What an editor changes gets a version of its own (content/rules/consents.ts).
  */
 import { defineMessages } from './messages.ts';
 

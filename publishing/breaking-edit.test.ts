@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Documents } from '../content/parse-content.ts';
+import type { Documents } from '../content/reading/parse-content.ts';
 import { findBreakingEdit } from './breaking-edit.ts';
 
 const PUBLISHED: Documents = new Map<string, unknown>([

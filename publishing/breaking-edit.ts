@@ -1,5 +1,5 @@
 /** Finds which edit of the content it is that keeps a page from being rendered, for whoever made it. */
-import type { Documents } from '../content/parse-content.ts';
+import type { Documents } from '../content/reading/parse-content.ts';
 import { applyEdits, editsBetween, type FieldPath, isSameJson } from '../contract/content/field-edits.ts';
 
 /** Where the edit is. */

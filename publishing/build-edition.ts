@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { contentToJson } from '../content/content-json.ts';
-import type { Content, Documents } from '../content/parse-content.ts';
+import { contentToJson } from '../content/reading/content-json.ts';
+import type { Content, Documents } from '../content/reading/parse-content.ts';
 import type { SiteContent } from '../site/site-content.ts';
 import {
   type EditionRecord,

@@ -1,7 +1,7 @@
 /** What an edition keeps for the next one, which is then built of the pages that a change concerns alone. */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFromJson } from '../content/content-json.ts';
+import { contentFromJson } from '../content/reading/content-json.ts';
 import { LOCALES } from '../contract/locales.ts';
 import { ENCODING_SUFFIX } from '../server/pages/files/content-encoding.ts';
 import { frameKeys, framePath } from '../server/pages/rendered-page.ts';

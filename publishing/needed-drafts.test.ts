@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fault } from '../content/fault.ts';
-import { contentOf, ContentError, type Documents, documentsOf, faultItems } from '../content/parse-content.ts';
-import { readContentFiles } from '../content/read-content-files.ts';
+import { fault } from '../content/reading/fault.ts';
+import { contentOf, ContentError, type Documents, documentsOf, faultItems } from '../content/reading/parse-content.ts';
+import { readContentFiles } from '../content/reading/read-content-files.ts';
 import type { PublishingFault } from '../features/content/contract/edition-api.ts';
 import { nameMendingDrafts } from './needed-drafts.ts';
 

@@ -1,6 +1,6 @@
 /** Finds which drafts that were not chosen a publishing needs, for whoever chooses (EDIT-4). */
-import { faultValues } from '../content/fault.ts';
-import { documentFaults, type Documents } from '../content/parse-content.ts';
+import { faultValues } from '../content/reading/fault.ts';
+import { documentFaults, type Documents } from '../content/reading/parse-content.ts';
 import type { PublishingFault } from '../features/content/contract/edition-api.ts';
 
 /** What is wrong with documents; nothing where they fit. */

@@ -5,10 +5,10 @@
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentOfDrafts } from '../content/content-of-drafts.ts';
-import { fault } from '../content/fault.ts';
-import { ContentError, type Documents, faultItems } from '../content/parse-content.ts';
-import { missingMedia } from '../content/placed-media.ts';
+import { contentOfDrafts } from '../content/reading/content-of-drafts.ts';
+import { fault } from '../content/reading/fault.ts';
+import { ContentError, type Documents, faultItems } from '../content/reading/parse-content.ts';
+import { missingMedia } from '../content/reading/placed-media.ts';
 import { editsBetween } from '../contract/content/field-edits.ts';
 import { UPLOADS } from '../contract/content/picture-places.ts';
 import { splitLocale } from '../contract/routes.ts';

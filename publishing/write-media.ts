@@ -1,8 +1,8 @@
 /** Puts uploaded pictures and films into a built site (EDIT-7). */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Documents } from '../content/parse-content.ts';
-import { mediaIn, type PlacedMedia } from '../content/placed-media.ts';
+import type { Documents } from '../content/reading/parse-content.ts';
+import { mediaIn, type PlacedMedia } from '../content/reading/placed-media.ts';
 import { filmFile, uploadedFilm } from '../contract/content/film-files.ts';
 import { keptFile, shapedFiles, shapesOf, UPLOADS_PATH, uploadedPicture } from '../contract/content/picture-places.ts';
 import { linkFile } from './edition-record.ts';

@@ -8,11 +8,11 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { checkBannedPhrases } from '../content/checks/banned-phrases.ts';
 import { checkClaims } from '../content/checks/claims.ts';
-import { faultText } from '../content/fault.ts';
-import { ContentError, contentOf, type Documents, documentsOf } from '../content/parse-content.ts';
-import { missingMedia } from '../content/placed-media.ts';
-import { CONTENT_FOLDER, readContent, readContentFiles } from '../content/read-content-files.ts';
-import { contentFiles } from '../content/walk-content.ts';
+import { faultText } from '../content/reading/fault.ts';
+import { ContentError, contentOf, type Documents, documentsOf } from '../content/reading/parse-content.ts';
+import { missingMedia } from '../content/reading/placed-media.ts';
+import { CONTENT_FOLDER, readContent, readContentFiles } from '../content/reading/read-content-files.ts';
+import { contentFiles } from '../content/reading/walk-content.ts';
 import { BUILT_ADDRESS } from '../contract/built-address.ts';
 import { UPLOADS } from '../contract/content/picture-places.ts';
 import { isOfRepository } from '../publishing/protocol/repository-media.ts';

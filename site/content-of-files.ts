@@ -1,5 +1,5 @@
 /** The content of the repository, read through the bundler so that an edit reloads the page in development. */
-import { type Content, parseContent } from '../content/parse-content.ts';
+import { type Content, parseContent } from '../content/reading/parse-content.ts';
 
 const files = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
 

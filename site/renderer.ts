@@ -1,7 +1,7 @@
 /** The site as a bundle that renders it for any content, all at once or a page when it is asked for: what the build writes to `dist/bundle`. */
 import { createApp } from 'astro/app/entrypoint';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
-import type { Content } from '../content/parse-content.ts';
+import type { Content } from '../content/reading/parse-content.ts';
 import type { SiteBundle } from '../contract/rendered-page.ts';
 import { API_BASE } from './api-base.ts';
 import { setContent } from './site-content.ts';

@@ -1,10 +1,10 @@
 /** What the site says, and what its pages ask of it. */
-import type { Content } from '../content/parse-content.ts';
-import { countPrograms, isConfirmed, isOpenTo, isUnknown } from '../content/program-status.ts';
+import type { Content } from '../content/reading/parse-content.ts';
+import { countPrograms, isConfirmed, isOpenTo, isUnknown } from '../content/rules/program-status.ts';
 import type { Program } from '../content/schema/programs.ts';
 import type { School } from '../content/schema/schools.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
-import { collectSources } from '../content/collect-sources.ts';
+import { collectSources } from '../content/rules/collect-sources.ts';
 import { contentOfFiles } from './content-of-files.ts';
 
 /** What an edition is rendered of. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentFromJson, contentToJson } from '../content/content-json.ts';
-import { readContent } from '../content/read-content-files.ts';
+import { contentFromJson, contentToJson } from '../content/reading/content-json.ts';
+import { readContent } from '../content/reading/read-content-files.ts';
 import { changedReads, TrackedContent } from './track-reads.ts';
 
 const content = readContent();

@@ -3,7 +3,7 @@
  * it changes. A read is a path: `programs/uo-mba/facts/price`; `programs/*` is the list of all of them, and
  * `programs/:each/facts/price` the price of each.
  */
-import type { Content } from '../content/parse-content.ts';
+import type { Content } from '../content/reading/parse-content.ts';
 
 /** Fields within one another that are told apart: deep enough for a fact of a programme or an entry of a list. */
 const DEPTH = 4;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messageTexts } from '../../publishing/pages/site-texts.ts';
 import { checkClaims } from './claims.ts';
-import { fault, faultText } from '../fault.ts';
-import { contentFiles } from '../walk-content.ts';
+import { fault, faultText } from '../reading/fault.ts';
+import { contentFiles } from '../reading/walk-content.ts';
 import { CONTENT as content } from '../../tests/support/content/site-content.ts';
 
 const words = (zh: string, en: string, vi: string) => ({ note: 'three languages', zh, en, vi });

@@ -3,7 +3,7 @@
  * agreement, a promise of the company that nobody listed for the owner to confirm.
  */
 import { LOCALES, type Locale } from '../../contract/locales.ts';
-import { type FaultKey, fault } from '../fault.ts';
+import { type FaultKey, fault } from '../reading/fault.ts';
 import type { Promises } from '../schema/promises.ts';
 
 /** What is written for readers of one language. */

@@ -3,10 +3,10 @@ import { type FieldPath, valueAt } from '../../contract/content/field-edits.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { type Claimed, claimsIn, sourcedFigures } from './claimed-figures.ts';
 import { type Contradiction, type Place, type ReadAt, statementPlace } from './contradiction.ts';
-import type { Content } from '../parse-content.ts';
+import type { Content } from '../reading/parse-content.ts';
 import type { Program } from '../schema/programs.ts';
-import { isSourced } from '../collect-sources.ts';
-import { contentFiles, findObjects } from '../walk-content.ts';
+import { isSourced } from '../rules/collect-sources.ts';
+import { contentFiles, findObjects } from '../reading/walk-content.ts';
 
 type Words = Record<Locale, string>;
 

@@ -3,9 +3,9 @@ import { applyEdits, type FieldPath, valueAt } from '../../contract/content/fiel
 import { LOCALES } from '../../contract/locales.ts';
 import { CLAIMED, claimsIn } from './claimed-figures.ts';
 import { findContradictions } from './contradictions.ts';
-import { contentOf, documentsOf } from '../parse-content.ts';
-import { readContentFiles } from '../read-content-files.ts';
-import { contentFiles } from '../walk-content.ts';
+import { contentOf, documentsOf } from '../reading/parse-content.ts';
+import { readContentFiles } from '../reading/read-content-files.ts';
+import { contentFiles } from '../reading/walk-content.ts';
 
 const DOCUMENTS = documentsOf(readContentFiles());
 

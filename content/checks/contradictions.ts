@@ -8,7 +8,7 @@ import { claimsIn, inDigits } from './claimed-figures.ts';
 import { allTellings, contradictingTexts, contradictingYears, type Telling } from './contradicting-texts.ts';
 import { type Contradiction, type Place, type ReadAt, statementPlace } from './contradiction.ts';
 import { figuresThatDiffer, numbersIn } from './figures-in-text.ts';
-import type { Content } from '../parse-content.ts';
+import type { Content } from '../reading/parse-content.ts';
 import type { Program } from '../schema/programs.ts';
 
 /** Figures of requirements, and how to read each. */

@@ -1,7 +1,7 @@
 /** Compares the figures that a file gives beside a text with what the text says, in each language (TRUST-1). */
 
 import { LOCALES, type Locale } from '../../contract/locales.ts';
-import { fault } from '../fault.ts';
+import { fault } from '../reading/fault.ts';
 
 /** A text in the three languages. */
 type Words = Record<Locale, string>;

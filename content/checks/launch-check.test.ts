@@ -5,10 +5,10 @@ import { LOCALES } from '../../contract/locales.ts';
 import { launchItems, settledItems } from './launch-check.ts';
 import { launchText, SERVER_SETTINGS } from './launch-item.ts';
 import { FACT_MAX_AGE_DAYS } from './launch-within.ts';
-import { type Content, documentsOf } from '../parse-content.ts';
-import { readContentFiles } from '../read-content-files.ts';
-import { isSourced } from '../collect-sources.ts';
-import { contentFiles, findObjects } from '../walk-content.ts';
+import { type Content, documentsOf } from '../reading/parse-content.ts';
+import { readContentFiles } from '../reading/read-content-files.ts';
+import { isSourced } from '../rules/collect-sources.ts';
+import { contentFiles, findObjects } from '../reading/walk-content.ts';
 import { CONTENT as content } from '../../tests/support/content/site-content.ts';
 
 const DAY_MS = 86_400_000;

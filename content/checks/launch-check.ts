@@ -5,8 +5,8 @@ import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 import { type LaunchItem, SERVER_SETTINGS } from './launch-item.ts';
 import { programChecks, schoolChecks } from './launch-programs.ts';
 import { withinItems } from './launch-within.ts';
-import { isSample } from '../sample-setting.ts';
-import type { Content } from '../parse-content.ts';
+import { isSample } from '../rules/sample-setting.ts';
+import type { Content } from '../reading/parse-content.ts';
 
 /** What the check looks at besides the content. */
 export interface LaunchSurroundings {

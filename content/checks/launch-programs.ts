@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { joinWords } from '../../contract/text/punctuation.ts';
 import { launchFactMessages } from './launch.messages.ts';
 import type { LaunchItem } from './launch-item.ts';
-import type { Content } from '../parse-content.ts';
+import type { Content } from '../reading/parse-content.ts';
 import type { Program } from '../schema/programs.ts';
 
 /** Whether something basic of a school has no source. */

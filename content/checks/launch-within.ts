@@ -2,10 +2,10 @@
 import type { FieldPath } from '../../contract/content/field-edits.ts';
 import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 import type { LaunchItem } from './launch-item.ts';
-import type { Content } from '../parse-content.ts';
-import { isSecondHand } from '../source-kind.ts';
-import { isSourced } from '../collect-sources.ts';
-import { contentFiles, findObjects, hasUnsourcedClaim, isSample, unsourcedClaims } from '../walk-content.ts';
+import type { Content } from '../reading/parse-content.ts';
+import { isSecondHand } from '../rules/source-kind.ts';
+import { isSourced } from '../rules/collect-sources.ts';
+import { contentFiles, findObjects, hasUnsourcedClaim, isSample, unsourcedClaims } from '../reading/walk-content.ts';
 
 /** A fact is read again after this many days. */
 export const FACT_MAX_AGE_DAYS = 365;

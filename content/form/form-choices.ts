@@ -4,7 +4,7 @@ import { isJsonObject, valueAt } from '../../contract/content/field-edits.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { FormSchema } from './form-schema.ts';
 import { mastersMessages } from '../../site/messages/masters.messages.ts';
-import type { Documents } from '../parse-content.ts';
+import type { Documents } from '../reading/parse-content.ts';
 
 /** What is stored, and what it is called. */
 type TitledValue = readonly [value: string, title: string];

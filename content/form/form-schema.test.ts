@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_KINDS } from '../document-schemas.ts';
+import { DOCUMENT_KINDS } from '../reading/document-schemas.ts';
 import { type FormSchema, formSchema } from './form-schema.ts';
 
 const at = (schema: FormSchema, ...path: string[]) =>

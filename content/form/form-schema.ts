@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isJsonObject } from '../../contract/content/field-edits.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
-import { type DocumentKind, schemaOf } from '../document-schemas.ts';
+import { type DocumentKind, schemaOf } from '../reading/document-schemas.ts';
 import { fieldTitle, noteIn, valueTitle } from './form-words.ts';
 import { sourcesSchema } from '../schema/facts.ts';
 

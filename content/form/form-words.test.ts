@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../contract/locales.ts';
-import { DOCUMENT_KINDS } from '../document-schemas.ts';
+import { DOCUMENT_KINDS } from '../reading/document-schemas.ts';
 import { formSchema } from './form-schema.ts';
 import { fieldTitles } from './field-titles.messages.ts';
 import { fieldTitle, noteIn, valueTitle } from './form-words.ts';

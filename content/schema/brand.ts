@@ -1,7 +1,7 @@
 /** Colours of the brand, which have to be read on. */
 
 import { z } from 'zod';
-import { fault } from '../fault.ts';
+import { fault } from '../reading/fault.ts';
 import { color } from './texts.ts';
 
 /** Least contrast of small text (WCAG 2.2, 1.4.3). */

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
-import { fault } from '../fault.ts';
+import { fault } from '../reading/fault.ts';
 import { numbersIn } from '../checks/figures-in-text.ts';
 import { flattenSource, sourceSchema, type Statement } from './facts.ts';
 import { words } from './texts.ts';

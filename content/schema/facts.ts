@@ -2,8 +2,8 @@
 
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
-import { fault } from '../fault.ts';
-import { isCopy } from '../source-kind.ts';
+import { fault } from '../reading/fault.ts';
+import { isCopy } from '../rules/source-kind.ts';
 import { text, words } from './texts.ts';
 
 const sourceFields = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { documentsOf } from '../parse-content.ts';
-import { readContentFiles } from '../read-content-files.ts';
+import { documentsOf } from '../reading/parse-content.ts';
+import { readContentFiles } from '../reading/read-content-files.ts';
 import { filmSchema } from './home.ts';
 
 const FILM = Object(documentsOf(readContentFiles()).get('films/why-1-one-adviser'));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type FieldPath, isJsonObject } from '../../contract/content/field-edits.ts';
 import { uploadedFilm } from '../../contract/content/film-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
-import { fault } from '../fault.ts';
+import { fault } from '../reading/fault.ts';
 import { isUnsourcedClaim } from '../checks/unsourced-claim.ts';
 import { documentName, film, icon, picture, text, wordList, words } from './texts.ts';
 

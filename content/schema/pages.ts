@@ -1,7 +1,7 @@
 /** The pages that are neither a programme nor a school. */
 
 import { z } from 'zod';
-import { fault } from '../fault.ts';
+import { fault } from '../reading/fault.ts';
 import { sourceSchema } from './facts.ts';
 import { descriptionWords, documentName, icon, picture, text, wordList, words } from './texts.ts';
 

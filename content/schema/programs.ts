@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
-import { fault } from '../fault.ts';
+import { fault } from '../reading/fault.ts';
 import { amountNotSaid, figuresNotSaid } from '../checks/figures-in-text.ts';
 import { coursePlanSchema, planFiguresNotSaid } from './course-plan.ts';
 import { flattenSource, rankingSchema, type Statement, statementFields, statementSchema } from './facts.ts';

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { USES } from '../../contract/content/degree-uses.ts';
-import { fault } from '../fault.ts';
+import { fault } from '../reading/fault.ts';
 import { sourceSchema } from './facts.ts';
 import { wordList, words } from './texts.ts';
 

@@ -1,6 +1,6 @@
 /** The schools that we advise on, and where a visitor can look them up. */
 import { z } from 'zod';
-import { fault } from '../fault.ts';
+import { fault } from '../reading/fault.ts';
 import { factSchema, namedStatementSchema, rankingSchema } from './facts.ts';
 import { color, descriptionWords, picture, text, words } from './texts.ts';
 

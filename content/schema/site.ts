@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { OWNER_QUESTIONS } from '../../features/content/contract/launch-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
-import { fault } from '../fault.ts';
+import { fault } from '../reading/fault.ts';
 import { colorsSchema } from './brand.ts';
 import { documentName, picture, text, words } from './texts.ts';
 

@@ -14,7 +14,7 @@ import {
   UPLOADS,
   uploadedPicture,
 } from '../../contract/content/picture-places.ts';
-import { fault } from '../fault.ts';
+import { fault } from '../reading/fault.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { FORMS } from '../../contract/messages.ts';
 import { isBlankText } from '../../contract/text/visible-text.ts';

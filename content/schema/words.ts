@@ -33,7 +33,7 @@ import { sheetMessages } from '../../site/messages/sheet.messages.ts';
 import { shellMessages } from '../../site/messages/shell.messages.ts';
 import { shortlistMessages } from '../../site/messages/shortlist.messages.ts';
 import { storiesMessages } from '../../site/messages/stories.messages.ts';
-import { fault } from '../fault.ts';
+import { fault } from '../reading/fault.ts';
 import { placeholdersIn, words } from './texts.ts';
 
 const CATALOGS: readonly Record<string, Message>[] = [

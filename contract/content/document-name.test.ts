@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../../content/document-schemas.ts';
+import { kindOf } from '../../content/reading/document-schemas.ts';
 import { isDocumentName, nameFromTitle } from './document-name.ts';
 
 describe('EDIT-1 the name of a new document', () => {

@@ -1,7 +1,7 @@
 /** The last part of a document's name, which stands in the address of its page. */
 import { fold } from '../text/fold-text.ts';
 
-/** As `kindOf` of content/document-schemas.ts takes it. */
+/** As `kindOf` of content/reading/document-schemas.ts takes it. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The longest that it takes, in characters. */
 export const NAME_MAX_CHARACTERS = 60;

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { fault, faultText } from '../../content/fault.ts';
+import { fault, faultText } from '../../content/reading/fault.ts';
 import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 import { DISPLAY_FACES, type DisplayFace, displayFaceOf } from '../../site/fonts/display-faces.ts';
 import { fontSource } from '../../site/fonts/page-faces.ts';

@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { markSvg } from '../../content/brand.ts';
+import { markSvg } from '../../content/rules/brand.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { cutOf, keptFile, PICTURE_PLACES, uploadedPicture } from '../../contract/content/picture-places.ts';
 import type { MediaFolders } from './encode-pictures.ts';

@@ -1,7 +1,7 @@
 /** What the desk calls the company, its programmes and schools by, of an edition's content. */
 import { writeFileSync } from 'node:fs';
-import type { Content } from '../../content/parse-content.ts';
-import { isOpenTo } from '../../content/program-status.ts';
+import type { Content } from '../../content/reading/parse-content.ts';
+import { isOpenTo } from '../../content/rules/program-status.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { type DeskNames, deskNamesFile } from '../../server/pages/desk-document.ts';
 

@@ -12,7 +12,7 @@ import { json } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { contentFromJson } from '../../content/content-json.ts';
+import { contentFromJson } from '../../content/reading/content-json.ts';
 import type * as Renderer from '../../site/renderer.ts';
 import { withClosedTags } from './page-tags.ts';
 

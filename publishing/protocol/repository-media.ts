@@ -1,7 +1,7 @@
 /** The pictures and films of the repository (site/pictures, site/films), which documents may name beside uploaded ones. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PlacedMedia } from '../../content/placed-media.ts';
+import type { PlacedMedia } from '../../content/reading/placed-media.ts';
 import type { OwnFilm } from '../../features/content/contract/film-api.ts';
 import { PICTURE_PLACES, type PicturePlace, shapesOf } from '../../contract/content/picture-places.ts';
 import { hasSoundTrack } from './film-kind.ts';

@@ -1,8 +1,8 @@
 /** What a share image says and shows, from the page that it stands for and from the content. */
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { brandTones, markSvg } from '../../content/brand.ts';
-import type { Content } from '../../content/parse-content.ts';
+import { brandTones, markSvg } from '../../content/rules/brand.ts';
+import type { Content } from '../../content/reading/parse-content.ts';
 import type { School } from '../../content/schema/schools.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { keptFile, uploadedPicture } from '../../contract/content/picture-places.ts';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content } from '../../content/parse-content.ts';
+import type { Content } from '../../content/reading/parse-content.ts';
 import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 import { shareImagePath } from '../../site/share-image.ts';
 import { cacheFolder, forgetUnused, keep, readKept } from '../files/cache-folder.ts';

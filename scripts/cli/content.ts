@@ -7,10 +7,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError, type Documents, documentsOf } from '../../content/parse-content.ts';
-import { CONTENT_FOLDER, readContentFiles } from '../../content/read-content-files.ts';
-import { toStored } from '../../content/carry-over.ts';
-import { rewriteYaml, writeYaml } from '../../content/yaml-document.ts';
+import { ContentError, type Documents, documentsOf } from '../../content/reading/parse-content.ts';
+import { CONTENT_FOLDER, readContentFiles } from '../../content/reading/read-content-files.ts';
+import { toStored } from '../../content/reading/carry-over.ts';
+import { rewriteYaml, writeYaml } from '../../content/reading/yaml-document.ts';
 import { loadConfig } from '../../server/config.ts';
 import { MediaFileError, writeMediaFiles } from '../../features/content/uploads/media-files.ts';
 import { compareDocuments, type DocumentChanges } from '../../features/content/documents/replace-documents.ts';

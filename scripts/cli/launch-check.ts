@@ -1,8 +1,8 @@
 /** `npm run launch-check`: what the owner must replace before going live; exit 1 while anything is left. */
-import { kindOf } from '../../content/document-schemas.ts';
+import { kindOf } from '../../content/reading/document-schemas.ts';
 import { launchItems } from '../../content/checks/launch-check.ts';
 import { launchText } from '../../content/checks/launch-item.ts';
-import { readContent } from '../../content/read-content-files.ts';
+import { readContent } from '../../content/reading/read-content-files.ts';
 import { messageTexts } from '../../publishing/pages/site-texts.ts';
 import { loadEnvFile } from '../../server/env-file.ts';
 import { readArguments } from './read-arguments.ts';

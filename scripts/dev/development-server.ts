@@ -8,7 +8,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { type Connect, createServer } from 'vite';
-import { readContent } from '../../content/read-content-files.ts';
+import { readContent } from '../../content/reading/read-content-files.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { DESK_ASSETS, isDeskPath, splitLocale } from '../../contract/routes.ts';
 import { visitorLocale } from '../../server/http/visitor-locale.ts';

@@ -1,4 +1,4 @@
-import { realSetting } from '../../content/sample-setting.ts';
+import { realSetting } from '../../content/rules/sample-setting.ts';
 import { pageTexts } from '../page-texts.ts';
 import { appointmentMessages } from '../messages/appointment.messages.ts';
 import { href, type PageContext } from '../page-context.ts';

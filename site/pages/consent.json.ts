@@ -1,6 +1,6 @@
 /** The consent's words with the company's name, for the server to store what was agreed to (APPT-8). */
 import type { APIRoute } from 'astro';
-import { consents } from '../../content/consents.ts';
+import { consents } from '../../content/rules/consents.ts';
 import { content } from '../site-content.ts';
 
 export const GET: APIRoute = () => Response.json(consents(content));

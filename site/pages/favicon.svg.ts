@@ -1,6 +1,6 @@
 /** The icon of the site: the mark of the brand. */
 import type { APIRoute } from 'astro';
-import { markSvg } from '../../content/brand.ts';
+import { markSvg } from '../../content/rules/brand.ts';
 import { content } from '../site-content.ts';
 
 export const GET: APIRoute = () =>

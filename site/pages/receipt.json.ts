@@ -1,6 +1,6 @@
 /** What the server needs to know of the company for the page after a registration (RECEIPT-1). */
 import type { APIRoute } from 'astro';
-import { realSetting } from '../../content/sample-setting.ts';
+import { realSetting } from '../../content/rules/sample-setting.ts';
 import type { CompanyFacts } from '../../features/receipt/contract/receipt.ts';
 import { content } from '../site-content.ts';
 

@@ -1,6 +1,6 @@
 /** Renders the content of pages that are made when they are asked for: the server loads this part of the site's bundle with the first. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contentFromJson } from '../../content/content-json.ts';
+import { contentFromJson } from '../../content/reading/content-json.ts';
 import { readFit, readZone, writeFit } from '../../contract/fit/fit.ts';
 import type {
   ChoiceRequest,

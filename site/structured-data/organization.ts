@@ -1,6 +1,6 @@
 /** The company in the words of schema.org. */
 import type { EducationalOrganization } from 'schema-dts';
-import { realSetting } from '../../content/sample-setting.ts';
+import { realSetting } from '../../content/rules/sample-setting.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { localePath } from '../../contract/routes.ts';

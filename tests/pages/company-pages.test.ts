@@ -1,6 +1,6 @@
 /** What the pages about the company, of the doctorate and of the masters say. */
 import { describe, expect, it } from 'vitest';
-import { realSetting } from '../../content/sample-setting.ts';
+import { realSetting } from '../../content/rules/sample-setting.ts';
 import { LOCALE_KEY, LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
 import { DRAFT_KEY, SHORTLIST_KEY } from '../../site/behaviour/kept/kept-keys.ts';
 import { PURPOSE_KEY } from '../../site/behaviour/kept/purpose.ts';

@@ -1,6 +1,6 @@
 /** What the programme pages say (PAGE-5), and on what ground (TRUST-1 to TRUST-3). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isConfirmed, isOpenTo, isUnknown } from '../../content/program-status.ts';
+import { isConfirmed, isOpenTo, isUnknown } from '../../content/rules/program-status.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';
 import { appointmentMessages } from '../../site/messages/appointment.messages.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { brandTones } from '../../../content/brand.ts';
+import { brandTones } from '../../../content/rules/brand.ts';
 import { RADIUS, TOKENS } from './tokens.ts';
 
 const CSS = readFileSync(new URL('../../../site/styles/tokens.css', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 /**
- * The site's colours and shapes, for the desk's theme: the same values as in `site/styles/tokens.css` and `content/brand.ts`,
+ * The site's colours and shapes, for the desk's theme: the same values as in `site/styles/tokens.css` and `content/rules/brand.ts`,
  * which a test compares.
  */
 export const TOKENS = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { CONTENT_FOLDER } from '../../../content/read-content-files.ts';
+import { CONTENT_FOLDER } from '../../../content/reading/read-content-files.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import { findDocument } from './document.repository.ts';
 

@@ -1,8 +1,8 @@
 /** What the desk is shown of a document. */
 import { bannedPhrasesIn } from '../../../content/checks/banned-phrases.ts';
-import { faultText } from '../../../content/fault.ts';
-import { type ContentFault, documentFaults } from '../../../content/parse-content.ts';
-import { type HasMedia, mediaIn, missingMedia } from '../../../content/placed-media.ts';
+import { faultText } from '../../../content/reading/fault.ts';
+import { type ContentFault, documentFaults } from '../../../content/reading/parse-content.ts';
+import { type HasMedia, mediaIn, missingMedia } from '../../../content/reading/placed-media.ts';
 import type { ContentDocument, ContentFaultItem, ContentItem } from '../contract/content-api.ts';
 import { valueAt } from '../../../contract/content/field-edits.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';

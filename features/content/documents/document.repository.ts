@@ -1,6 +1,6 @@
 /** The SQL of the documents that the company edits (EDIT-2). */
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { carriedOverJson, toStoredJson } from '../../../content/carry-over.ts';
+import { carriedOverJson, toStoredJson } from '../../../content/reading/carry-over.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { ContentDocumentTable, ContentOpenTable } from '../../../server/storage/tables/content.table.ts';
 

@@ -1,5 +1,5 @@
 /** The desk's routes about the documents of the content (EDIT-1, EDIT-2). */
-import { DOCUMENT_KINDS } from '../../../content/document-schemas.ts';
+import { DOCUMENT_KINDS } from '../../../content/reading/document-schemas.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { type ContentForm, DOCUMENT_MAX_BYTES, SEARCH_MAX_CHARACTERS } from '../contract/content-api.ts';
 import { addContentSchema, changeContentSchema } from '../schema.ts';

@@ -1,7 +1,7 @@
 /** The documents of the site's content as the company edits them (EDIT-1, EDIT-2). */
-import { isFolder, kindOf, SINGLE_SCHEMAS } from '../../../content/document-schemas.ts';
-import { documentsOf } from '../../../content/parse-content.ts';
-import { CONTENT_FOLDER, readContentFiles } from '../../../content/read-content-files.ts';
+import { isFolder, kindOf, SINGLE_SCHEMAS } from '../../../content/reading/document-schemas.ts';
+import { documentsOf } from '../../../content/reading/parse-content.ts';
+import { CONTENT_FOLDER, readContentFiles } from '../../../content/reading/read-content-files.ts';
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { type ChangedContent, type ContentDocument, type ContentItem, isForManagers } from '../contract/content-api.ts';

@@ -1,5 +1,5 @@
 /** The schema that the desk makes a form from, with what there is to choose from (EDIT-1). */
-import type { DocumentKind } from '../../../content/document-schemas.ts';
+import type { DocumentKind } from '../../../content/reading/document-schemas.ts';
 import { withChoices } from '../../../content/form/form-choices.ts';
 import { formSchema } from '../../../content/form/form-schema.ts';
 import type { ContentForm } from '../contract/content-api.ts';

@@ -1,5 +1,5 @@
 /** Makes the documents of the store others: those of an import, or of an edition that is brought back. */
-import type { Documents } from '../../../content/parse-content.ts';
+import type { Documents } from '../../../content/reading/parse-content.ts';
 import { editsBetween, isSameJson } from '../../../contract/content/field-edits.ts';
 import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
 import type { Queryable } from '../../../server/storage/database.ts';

@@ -1,5 +1,5 @@
 /** Finds what documents say, as they are being edited (EDIT-1). */
-import { isFolder, kindOf } from '../../../content/document-schemas.ts';
+import { isFolder, kindOf } from '../../../content/reading/document-schemas.ts';
 import { formSchema } from '../../../content/form/form-schema.ts';
 import { type FoundInContent, SEARCH_HITS_MAX } from '../contract/content-api.ts';
 import type { Locale } from '../../../contract/locales.ts';

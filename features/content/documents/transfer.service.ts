@@ -1,6 +1,6 @@
 /** Moves documents between the store and the files of the repository (EDIT-10). */
-import { ContentError, contentOf, type Documents } from '../../../content/parse-content.ts';
-import { missingMedia } from '../../../content/placed-media.ts';
+import { ContentError, contentOf, type Documents } from '../../../content/reading/parse-content.ts';
+import { missingMedia } from '../../../content/reading/placed-media.ts';
 import type { Queryable, Store } from '../../../server/storage/database.ts';
 import { listDocuments } from './document.repository.ts';
 import { ensureDocuments } from './document.service.ts';

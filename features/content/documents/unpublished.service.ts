@@ -1,5 +1,5 @@
 /** What was edited and is not published: all of it, or what was chosen to be published (EDIT-4). */
-import type { Documents } from '../../../content/parse-content.ts';
+import type { Documents } from '../../../content/reading/parse-content.ts';
 import type { UnpublishedChange, UnpublishedChanges } from '../contract/edition-api.ts';
 import { editsBetween } from '../../../contract/content/field-edits.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';

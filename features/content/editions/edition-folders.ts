@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Documents } from '../../../content/parse-content.ts';
+import type { Documents } from '../../../content/reading/parse-content.ts';
 import type { PublishingTimes } from '../contract/edition-api.ts';
 import { nameAtAddress, readEditionAddress } from '../../../publishing/protocol/edition-files.ts';
 

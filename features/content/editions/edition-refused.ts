@@ -1,5 +1,5 @@
 /** Why documents do not become an edition (EDIT-4). */
-import { faultText } from '../../../content/fault.ts';
+import { faultText } from '../../../content/reading/fault.ts';
 import type { PublishingFault } from '../contract/edition-api.ts';
 
 /** Thrown when documents cannot be built as they are. */

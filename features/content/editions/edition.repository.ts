@@ -1,8 +1,8 @@
 /** The SQL of editions: what was published, and when (EDIT-4). */
 import { type Selectable, sql } from 'kysely';
-import { carriedOver, toStored } from '../../../content/carry-over.ts';
-import { SINGLE_SCHEMAS } from '../../../content/document-schemas.ts';
-import type { Documents } from '../../../content/parse-content.ts';
+import { carriedOver, toStored } from '../../../content/reading/carry-over.ts';
+import { SINGLE_SCHEMAS } from '../../../content/reading/document-schemas.ts';
+import type { Documents } from '../../../content/reading/parse-content.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { EditionTable } from '../../../server/storage/tables/content.table.ts';
 

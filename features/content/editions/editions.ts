@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fault } from '../../../content/fault.ts';
-import { type Documents, documentsOf } from '../../../content/parse-content.ts';
-import { readContentFiles } from '../../../content/read-content-files.ts';
-import { hasEndingRelease, hideUnreleased } from '../../../content/story-release.ts';
+import { fault } from '../../../content/reading/fault.ts';
+import { type Documents, documentsOf } from '../../../content/reading/parse-content.ts';
+import { readContentFiles } from '../../../content/reading/read-content-files.ts';
+import { hasEndingRelease, hideUnreleased } from '../../../content/rules/story-release.ts';
 import { chinaDay } from '../../../contract/time/china-calendar.ts';
 import type { PublishingState, PublishingStep, PublishingTimes } from '../contract/edition-api.ts';
 import { MS_PER_MINUTE, MS_PER_SECOND } from '../../../contract/time/time-units.ts';

@@ -1,6 +1,6 @@
 /** The page that drafts would make, for the desk's editor (EDIT-3). */
-import { faultText } from '../../../content/fault.ts';
-import { hideUnreleased } from '../../../content/story-release.ts';
+import { faultText } from '../../../content/reading/fault.ts';
+import { hideUnreleased } from '../../../content/rules/story-release.ts';
 import { chinaDay } from '../../../contract/time/china-calendar.ts';
 import { PREVIEW_NOTE, type PreviewNote } from '../contract/content-api.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';

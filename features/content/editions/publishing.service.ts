@@ -1,6 +1,6 @@
 /** Publishing what the company has edited, what was chosen of it or nothing, and bringing back what was published before (EDIT-4). */
-import { fault, faultText } from '../../../content/fault.ts';
-import type { Documents } from '../../../content/parse-content.ts';
+import { fault, faultText } from '../../../content/reading/fault.ts';
+import type { Documents } from '../../../content/reading/parse-content.ts';
 import { CODE } from '../../../contract/codes.ts';
 import {
   EDITIONS_LISTED,

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Documents } from '../../../content/parse-content.ts';
+import type { Documents } from '../../../content/reading/parse-content.ts';
 import type { PublishingFault, PublishingStep } from '../contract/edition-api.ts';
 import { EDITION_LINE, EDITION_RESULT, type EditionInput, PROGRAMS } from '../../../publishing/protocol/programs.ts';
 

@@ -1,10 +1,10 @@
 /** All sources of the documents as they are being edited, by what needs a look first (EDIT-6). */
-import { contentOfDrafts } from '../../../content/content-of-drafts.ts';
+import { contentOfDrafts } from '../../../content/reading/content-of-drafts.ts';
 import type { Contradiction, Place } from '../../../content/checks/contradiction.ts';
 import { findContradictions } from '../../../content/checks/contradictions.ts';
 import { FACT_MAX_AGE_DAYS } from '../../../content/checks/launch-within.ts';
-import { type Content, ContentError, type Documents } from '../../../content/parse-content.ts';
-import { isSecondHand, type KnownHosts, sourceKind } from '../../../content/source-kind.ts';
+import { type Content, ContentError, type Documents } from '../../../content/reading/parse-content.ts';
+import { isSecondHand, type KnownHosts, sourceKind } from '../../../content/rules/source-kind.ts';
 import { CODE } from '../../../contract/codes.ts';
 import {
   type ContradictionItem,

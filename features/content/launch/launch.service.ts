@@ -1,5 +1,5 @@
 /** What is left before going live, of the documents as they are being edited (EDIT-8). */
-import { contentOfDrafts } from '../../../content/content-of-drafts.ts';
+import { contentOfDrafts } from '../../../content/reading/content-of-drafts.ts';
 import { fieldTitle } from '../../../content/form/form-words.ts';
 import { launchTitleMessages } from '../../../content/checks/launch.messages.ts';
 import { launchChecks, settledItems } from '../../../content/checks/launch-check.ts';
@@ -10,8 +10,8 @@ import {
   launchText,
   SERVER_SETTINGS,
 } from '../../../content/checks/launch-item.ts';
-import { type Content, ContentError, type Documents } from '../../../content/parse-content.ts';
-import type { HasMedia } from '../../../content/placed-media.ts';
+import { type Content, ContentError, type Documents } from '../../../content/reading/parse-content.ts';
+import type { HasMedia } from '../../../content/reading/placed-media.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { type FieldEdit, type FieldPath, valueAt } from '../../../contract/content/field-edits.ts';
 import type {

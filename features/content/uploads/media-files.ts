@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Documents } from '../../../content/parse-content.ts';
-import { type HasMedia, mediaIn } from '../../../content/placed-media.ts';
+import type { Documents } from '../../../content/reading/parse-content.ts';
+import { type HasMedia, mediaIn } from '../../../content/reading/placed-media.ts';
 import {
   filmFile,
   filmName,

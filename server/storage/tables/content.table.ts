@@ -2,7 +2,7 @@
 
 /** A document as it is being edited; what visitors see is another thing. */
 export interface ContentDocumentTable {
-  /** As `programs/uo-mba` (content/document-schemas.ts). */
+  /** As `programs/uo-mba` (content/reading/document-schemas.ts). */
   name: string;
   /** JSON: what the YAML file of this name says. */
   body: string;

@@ -6,7 +6,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The mark of the company; as a file: content/brand.ts. */
+/** The mark of the company; as a file: content/rules/brand.ts. */
 export function BrandMark({ mark, className }: Props) {
   if (mark && 'picture' in mark) return <img className={className} src={mark.picture} width="34" height="34" alt="" />;
   return (

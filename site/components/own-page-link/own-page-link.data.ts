@@ -1,4 +1,4 @@
-import { ownPage } from '../../../content/own-page.ts';
+import { ownPage } from '../../../content/rules/own-page.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';

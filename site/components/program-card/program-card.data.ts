@@ -1,4 +1,4 @@
-import { excludesReaders, onlyFrom } from '../../../content/program-status.ts';
+import { excludesReaders, onlyFrom } from '../../../content/rules/program-status.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';

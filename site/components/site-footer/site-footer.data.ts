@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
-import { isSample } from '../../../content/sample-setting.ts';
+import { isSample } from '../../../content/rules/sample-setting.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, thisYear } from '../../site-content.ts';
 import { companyMark } from '../brand/mark.ts';

@@ -1,5 +1,5 @@
 import type { Source } from '../../../content/schema/facts.ts';
-import { collectSources } from '../../../content/collect-sources.ts';
+import { collectSources } from '../../../content/rules/collect-sources.ts';
 
 /** The sources of a page, each with its number. */
 export interface NumberedSources {

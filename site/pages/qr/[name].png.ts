@@ -1,7 +1,7 @@
 /** QR codes of the company's accounts, drawn from the addresses of the site settings (FOOT-3). */
 import type { APIRoute } from 'astro';
 import QRCode from 'qrcode';
-import { brandTones } from '../../../content/brand.ts';
+import { brandTones } from '../../../content/rules/brand.ts';
 import { parameterOf } from '../../page-context.ts';
 import { qrAddresses } from '../../qr-addresses.ts';
 import { content } from '../../site-content.ts';

@@ -1,6 +1,6 @@
-import { consents } from '../../../content/consents.ts';
-import { isConfirmed, isOpenTo } from '../../../content/program-status.ts';
-import { realSetting } from '../../../content/sample-setting.ts';
+import { consents } from '../../../content/rules/consents.ts';
+import { isConfirmed, isOpenTo } from '../../../content/rules/program-status.ts';
+import { realSetting } from '../../../content/rules/sample-setting.ts';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';

@@ -1,4 +1,4 @@
-import { realSetting } from '../../../content/sample-setting.ts';
+import { realSetting } from '../../../content/rules/sample-setting.ts';
 import type { Story } from '../../../content/schema/home.ts';
 import { LOCALE_NAMES, type Locale } from '../../../contract/locales.ts';
 import { pageTexts } from '../../page-texts.ts';

@@ -1,6 +1,6 @@
 /** What the rules of the fit check look at, read from the content. */
 import { studyPlan } from '../../../content/checks/program-figures.ts';
-import { isUnknown, onlyFrom } from '../../../content/program-status.ts';
+import { isUnknown, onlyFrom } from '../../../content/rules/program-status.ts';
 import { type Program, WEEKDAYS } from '../../../content/schema/programs.ts';
 import { budgetOf, type FitAnswers } from '../../../contract/fit/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';

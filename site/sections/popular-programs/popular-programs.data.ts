@@ -1,4 +1,4 @@
-import { excludesReaders } from '../../../content/program-status.ts';
+import { excludesReaders } from '../../../content/rules/program-status.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { excludesReaders } from '../../../content/program-status.ts';
+import { excludesReaders } from '../../../content/rules/program-status.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import {

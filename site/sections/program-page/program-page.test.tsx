@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { isUnknown } from '../../../content/program-status.ts';
+import { isUnknown } from '../../../content/rules/program-status.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { content, programPages } from '../../site-content.ts';
 import { ProgramHead } from './head/ProgramHead.tsx';

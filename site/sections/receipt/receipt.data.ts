@@ -1,4 +1,4 @@
-import { realSetting } from '../../../content/sample-setting.ts';
+import { realSetting } from '../../../content/rules/sample-setting.ts';
 import { messageOf } from '../../../contract/code-table.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';

@@ -13,7 +13,7 @@ import {
   recognitionCell,
 } from '../../components/program-cells/program-cells.data.ts';
 import { type CountryRecognition, countriesFor, modesOf } from '../../components/recognition/recognition-status.ts';
-import { collectSources } from '../../../content/collect-sources.ts';
+import { collectSources } from '../../../content/rules/collect-sources.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { content, type programAndSchool } from '../../site-content.ts';

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_FOLDER } from '../../../content/read-content-files.ts';
+import { CONTENT_FOLDER } from '../../../content/reading/read-content-files.ts';
 import { uploadId } from '../../../features/content/uploads/media-files.ts';
 import { temporaryFolder } from '../../support/stores/databases.ts';
 import { filmBytes } from '../../support/media/films.ts';

@@ -1,7 +1,7 @@
 /** The documents of the content at the desk (EDIT-1, EDIT-2, EDIT-10). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { documentsOf } from '../../../content/parse-content.ts';
-import { CONTENT_FOLDER, readContentFiles } from '../../../content/read-content-files.ts';
+import { documentsOf } from '../../../content/reading/parse-content.ts';
+import { CONTENT_FOLDER, readContentFiles } from '../../../content/reading/read-content-files.ts';
 import { CODE } from '../../../contract/codes.ts';
 import {
   type ChangedContent,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandTones } from '../../../content/brand.ts';
+import { brandTones } from '../../../content/rules/brand.ts';
 import { BUILT_ADDRESS } from '../../../contract/built-address.ts';
 import { keptFile } from '../../../contract/content/picture-places.ts';
 import { createEditionBuild } from '../../../features/content/editions/run-edition-build.ts';

@@ -1,5 +1,5 @@
 /** The popular programmes and the order of the home page in a real layout (HOME-4 to HOME-7). What the cards say is tested beside them. */
-import { excludesReaders } from '../../../content/program-status.ts';
+import { excludesReaders } from '../../../content/rules/program-status.ts';
 import { DESKTOP, expect, LOCALES, openSection, type Page, PHONE, putFinger, test, untilAtRest } from '../fixtures.ts';
 import { CONTENT as content } from '../../support/content/site-content.ts';
 

@@ -1,5 +1,5 @@
 /** The pages that answer a posted form, in a browser whose scripts run: the form was sent before its own was there. */
-import { realSetting } from '../../../content/sample-setting.ts';
+import { realSetting } from '../../../content/rules/sample-setting.ts';
 import { expect, test } from '../fixtures.ts';
 import { fillIn, formOf, PHONE_NUMBER, VISITOR, words } from './appointment-page.ts';
 import { CONTENT as content } from '../../support/content/site-content.ts';

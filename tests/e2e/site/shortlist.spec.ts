@@ -1,5 +1,5 @@
 /** A shortlist kept in the browser without an account, that travels with the registration. */
-import { isUnknown } from '../../../content/program-status.ts';
+import { isUnknown } from '../../../content/rules/program-status.ts';
 import { DESKTOP, expect, headerReady, islandRuns, openSection, type Page, PHONE, test } from '../fixtures.ts';
 import { fillIn, formOf } from './appointment-page.ts';
 import { CONTENT } from '../../support/content/site-content.ts';

@@ -1,7 +1,7 @@
 /** The fields of the content's documents, and another value for each. */
-import { DOCUMENT_KINDS, type DocumentKind, isFolder, kindOf } from '../../../content/document-schemas.ts';
+import { DOCUMENT_KINDS, type DocumentKind, isFolder, kindOf } from '../../../content/reading/document-schemas.ts';
 import { type FormSchema, formSchema } from '../../../content/form/form-schema.ts';
-import type { ContentError, Documents } from '../../../content/parse-content.ts';
+import type { ContentError, Documents } from '../../../content/reading/parse-content.ts';
 import { applyEdits, type FieldPath, isJsonObject, valueAt } from '../../../contract/content/field-edits.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import type { PicturePlace } from '../../../contract/content/picture-places.ts';

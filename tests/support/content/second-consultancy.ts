@@ -1,6 +1,6 @@
 /** The documents of a made-up consultancy, which has all of the site by content alone (EDIT-8). */
-import { documentsOf } from '../../../content/parse-content.ts';
-import { readContentFiles } from '../../../content/read-content-files.ts';
+import { documentsOf } from '../../../content/reading/parse-content.ts';
+import { readContentFiles } from '../../../content/reading/read-content-files.ts';
 import { uploadName } from '../../../contract/content/picture-places.ts';
 
 /** What it has of the first consultancy's programmes and schools. */

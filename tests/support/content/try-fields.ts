@@ -6,8 +6,14 @@
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Content, ContentError, contentOf, type Documents, documentsOf } from '../../../content/parse-content.ts';
-import { readContentFiles } from '../../../content/read-content-files.ts';
+import {
+  type Content,
+  ContentError,
+  contentOf,
+  type Documents,
+  documentsOf,
+} from '../../../content/reading/parse-content.ts';
+import { readContentFiles } from '../../../content/reading/read-content-files.ts';
 import { applyEdits, valueAt } from '../../../contract/content/field-edits.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import type * as Renderer from '../../../site/renderer.ts';

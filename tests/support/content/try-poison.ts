@@ -6,8 +6,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
-import { ContentError, contentOf, type Documents, documentsOf } from '../../../content/parse-content.ts';
-import { readContentFiles } from '../../../content/read-content-files.ts';
+import { ContentError, contentOf, type Documents, documentsOf } from '../../../content/reading/parse-content.ts';
+import { readContentFiles } from '../../../content/reading/read-content-files.ts';
 import { applyEdits } from '../../../contract/content/field-edits.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { fontTag } from '../../../publishing/fonts/insert-fonts.ts';

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import type { Documents } from '../../../content/parse-content.ts';
+import type { Documents } from '../../../content/reading/parse-content.ts';
 import type { EditionItem, PublishingState } from '../../../features/content/contract/edition-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { Editions } from '../../../features/content/editions/editions.ts';

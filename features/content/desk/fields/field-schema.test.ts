@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_KINDS } from '../../../../content/document-schemas.ts';
+import { DOCUMENT_KINDS } from '../../../../content/reading/document-schemas.ts';
 import { formSchema } from '../../../../content/form/form-schema.ts';
 import { emptyValue, type FieldSchema, optionOf, summaryOf } from './field-schema.ts';
 import { linesOf, pathTitle, schemaAt } from '../edits/ids/names.ts';

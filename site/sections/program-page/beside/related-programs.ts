@@ -1,5 +1,5 @@
 /** Which programmes a visitor of a programme's page may want to compare: pure, tested. */
-import { isConfirmed, isUnknown } from '../../../../content/program-status.ts';
+import { isConfirmed, isUnknown } from '../../../../content/rules/program-status.ts';
 import type { Program } from '../../../../content/schema/programs.ts';
 
 /** As many as one row of cards holds. */

@@ -1,4 +1,4 @@
-import { isConfirmed, isOpenTo, onlyFrom } from '../../../../content/program-status.ts';
+import { isConfirmed, isOpenTo, onlyFrom } from '../../../../content/rules/program-status.ts';
 import type { Program } from '../../../../content/schema/programs.ts';
 import { format } from '../../../../contract/messages.ts';
 import { pageTexts } from '../../../page-texts.ts';

@@ -1,5 +1,5 @@
 /** What is wrong with a document of the content, in words: at the desk in its language, in a build in English. */
-import { defineMessages } from '../contract/messages.ts';
+import { defineMessages } from '../../contract/messages.ts';
 
 export const faultMessages = defineMessages({
   fill_in: { note: 'Under a field that is empty', zh: '请填写', en: 'fill this in', vi: 'Hãy điền mục này' },

@@ -1,8 +1,8 @@
 /** A story is shown in the languages and until the day that its release names (EDIT-10). */
 import { describe, expect, it } from 'vitest';
-import { storySchema } from './schema/home.ts';
+import { storySchema } from '../schema/home.ts';
 import { hasEndingRelease, hideUnreleased } from './story-release.ts';
-import { CONTENT } from '../tests/support/content/site-content.ts';
+import { CONTENT } from '../../tests/support/content/site-content.ts';
 
 const RELEASE = { keptAt: 'Folder 2, no. 7', signedOn: '2026-11-01', scope: 'website', languages: ['zh', 'en'] };
 const story = (release: object | null, hiddenIn: string[] = []) => new Map([['stories/one', { release, hiddenIn }]]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandStyles, brandTones, markSvg } from './brand.ts';
-import { documentFaults, documentsOf } from './parse-content.ts';
-import { readContentFiles } from './read-content-files.ts';
+import { documentFaults, documentsOf } from '../reading/parse-content.ts';
+import { readContentFiles } from '../reading/read-content-files.ts';
 
 const COLORS = { ink: '#0F4C3A', link: '#0b6b5b', accent: '#8A3B12' };
 const site = documentsOf(readContentFiles()).get('site') as object;

@@ -5,14 +5,14 @@
 
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import type { PublishingFault } from '../features/content/contract/edition-api.ts';
-import { LOCALES, type Locale } from '../contract/locales.ts';
-import { shownPath } from '../contract/content/source-ids.ts';
+import type { PublishingFault } from '../../features/content/contract/edition-api.ts';
+import { LOCALES, type Locale } from '../../contract/locales.ts';
+import { shownPath } from '../../contract/content/source-ids.ts';
 import { carriedOver } from './carry-over.ts';
 import { type DocumentKind, type FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
 import { fault, faultText } from './fault.ts';
 import { resolveSources } from './resolve-sources.ts';
-import type { Program } from './schema/programs.ts';
+import type { Program } from '../schema/programs.ts';
 import { atFields, schemaFault } from './schema-fault.ts';
 
 type Singles = { [Kind in keyof typeof SINGLE_SCHEMAS]: z.output<(typeof SINGLE_SCHEMAS)[Kind]> };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, type FieldPath, valueAt } from '../contract/content/field-edits.ts';
+import { applyEdits, type FieldPath, valueAt } from '../../contract/content/field-edits.ts';
 import { DOCUMENT_KINDS, isFolder, kindOf, schemaOf } from './document-schemas.ts';
 import { documentFaults, documentsOf } from './parse-content.ts';
 import { readContentFiles } from './read-content-files.ts';

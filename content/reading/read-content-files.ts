@@ -1,12 +1,12 @@
 /** Reads the content from disk, for commands and tests that run outside the bundler. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chinaDay } from '../contract/time/china-calendar.ts';
+import { chinaDay } from '../../contract/time/china-calendar.ts';
 import { type Content, type ContentFiles, contentOf, documentsOf } from './parse-content.ts';
-import { hideUnreleased } from './story-release.ts';
+import { hideUnreleased } from '../rules/story-release.ts';
 
 /** The folder of the repository with the content files. */
-export const CONTENT_FOLDER = import.meta.dirname;
+export const CONTENT_FOLDER = join(import.meta.dirname, '..');
 
 /** The texts of all content files. @throws the file system's error. */
 export function readContentFiles(folder: string = CONTENT_FOLDER): ContentFiles {

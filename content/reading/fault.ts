@@ -1,6 +1,6 @@
 /** What is wrong with a document: carried as a key with its values, put into words where somebody reads it. */
-import type { Locale } from '../contract/locales.ts';
-import { format } from '../contract/messages.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { format } from '../../contract/messages.ts';
 import { faultMessages } from './fault.messages.ts';
 
 /** What may be wrong. */

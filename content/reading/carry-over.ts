@@ -5,7 +5,7 @@
  * its schema then names the field, and the editor marks it.
  */
 import { kindOf } from './document-schemas.ts';
-import { changedWords, wholeWords } from './schema/words.ts';
+import { changedWords, wholeWords } from '../schema/words.ts';
 
 /**
  * What a stored document says, as its schema asks for it today.

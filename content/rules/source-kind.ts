@@ -1,5 +1,5 @@
 /** What kind of source an address is: copies are refused, second-hand accounts are to be replaced (TRUST-1, EDIT-6). */
-import type { SourceKind } from '../features/content/contract/facts-api.ts';
+import type { SourceKind } from '../../features/content/contract/facts-api.ts';
 
 /** Sites that copy others, and an encyclopaedia for children: they prove nothing and stop the build. */
 const COPIES = [

@@ -1,4 +1,4 @@
-import type { Source } from './schema/facts.ts';
+import type { Source } from '../schema/facts.ts';
 
 /** Whether something was read somewhere, on some day: a fact, a statement, a ranking or the source of a rule. */
 export function isSourced(value: object): value is Source {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../contract/locales.ts';
+import { LOCALES } from '../../contract/locales.ts';
 import { countPrograms, isConfirmed, isOpenTo } from './program-status.ts';
-import type { Program } from './schema/programs.ts';
-import { CONTENT } from '../tests/support/content/site-content.ts';
+import type { Program } from '../schema/programs.ts';
+import { CONTENT } from '../../tests/support/content/site-content.ts';
 
 const { programs } = CONTENT;
 const [[, any] = []] = programs;

@@ -1,17 +1,17 @@
 /** The consents beside the form's boxes (APPT-8), in words and with their versions. */
 import { createHash } from 'node:crypto';
-import { consentMessages } from '../contract/consent.messages.ts';
+import { consentMessages } from '../../contract/consent.messages.ts';
 import {
   CONSENT_VERSION,
   type ConsentFile,
   consentText,
   type OptionalConsent,
   type OptionalPurpose,
-} from '../contract/registration/consent.ts';
-import { HTML_LANG, LOCALES, type Locale } from '../contract/locales.ts';
-import { format } from '../contract/messages.ts';
-import type { Content } from './parse-content.ts';
-import { shownWords } from './schema/words.ts';
+} from '../../contract/registration/consent.ts';
+import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
+import { format } from '../../contract/messages.ts';
+import type { Content } from '../reading/parse-content.ts';
+import { shownWords } from '../schema/words.ts';
 
 type Texts = Record<Locale, string>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyEdits } from '../contract/content/field-edits.ts';
+import { applyEdits } from '../../contract/content/field-edits.ts';
 import { contentOfDrafts } from './content-of-drafts.ts';
 import { documentsOf } from './parse-content.ts';
 import { readContentFiles } from './read-content-files.ts';

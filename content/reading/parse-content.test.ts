@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentTexts } from '../publishing/pages/site-texts.ts';
+import { contentTexts } from '../../publishing/pages/site-texts.ts';
 import { type Content, ContentError, contentOf, documentsOf, faultItems, parseContent } from './parse-content.ts';
 
 /** The real files as the parser takes them. */
@@ -267,7 +267,7 @@ describe('TRUST-1 a claim that no source carries stops the build', () => {
 
 describe('the guide for editors', () => {
   it('CONTENT-2 shows a programme that the build takes as it stands', () => {
-    const guide = readFileSync(join(import.meta.dirname, '../docs/editing-content.md'), 'utf8');
+    const guide = readFileSync(join(import.meta.dirname, '../../docs/editing-content.md'), 'utf8');
     const example = /```yaml programme\n(.*?)```/s.exec(guide)?.[1] ?? '';
     const files = { 'programs/example-msds.yaml': example };
     expect(contentWith(files).programs.get('example-msds')?.facts.study).toMatchObject({ credits: 30, year: 2026 });

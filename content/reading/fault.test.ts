@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../contract/locales.ts';
+import { LOCALES } from '../../contract/locales.ts';
 import { fault, faultText } from './fault.ts';
 import { documentFaults, documentsOf } from './parse-content.ts';
 import { readContentFiles } from './read-content-files.ts';
 
-const FOLDER = import.meta.dirname;
+const FOLDER = path.join(import.meta.dirname, '..');
 const PROGRAM = documentsOf(readContentFiles()).get('programs/iit-mba') as { facts: { price: object } };
 
 describe('EDIT-1 what is wrong with a document', () => {
@@ -28,9 +28,12 @@ describe('EDIT-1 what is wrong with a document', () => {
 
   it('EDIT-1 is worded in no schema and no check by itself: each message has its three languages', () => {
     const schemas = readdirSync(path.join(FOLDER, 'schema')).map((name) => path.join(FOLDER, 'schema', name));
-    const checks = ['checks/claims.ts', 'parse-content.ts', 'placed-media.ts', 'resolve-sources.ts'].map((name) =>
-      path.join(FOLDER, name),
-    );
+    const checks = [
+      'checks/claims.ts',
+      'reading/parse-content.ts',
+      'reading/placed-media.ts',
+      'reading/resolve-sources.ts',
+    ].map((name) => path.join(FOLDER, name));
     const worded = [...schemas, ...checks].flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\b(?:error|message): ?['"`].*|\.regex\([^,\n]+\/, ?['"`].*/g)].map(
         ([found]) => `${path.basename(file)}: ${found}`,

@@ -1,7 +1,7 @@
 /** Where a reader goes on at the school itself for what no source says yet. */
-import type { Statement } from './schema/facts.ts';
-import type { Program } from './schema/programs.ts';
-import type { School } from './schema/schools.ts';
+import type { Statement } from '../schema/facts.ts';
+import type { Program } from '../schema/programs.ts';
+import type { School } from '../schema/schools.ts';
 
 /** The school's name in the addresses of its sites: otago.ac.nz of www.otago.ac.nz. */
 function domainOf(url: string): string {

@@ -2,16 +2,23 @@
  * The documents of the content and the schema of each. A document is what one YAML file says. It is known by its name,
  * which is its path below `content/` without ending: `site`, `programs/uo-mba`.
  */
-import { hasKey, keysOf } from '../contract/keys-of.ts';
-import { exchangeSchema } from './schema/exchange.ts';
-import { bannerSchema, filmSchema, storySchema } from './schema/home.ts';
-import { aboutSchema, campaignSchema, contactSchema, mastersSchema, phdSchema, privacySchema } from './schema/pages.ts';
-import { categoriesSchema, programSchema } from './schema/programs.ts';
-import { promisesSchema } from './schema/promises.ts';
-import { recognitionSchema } from './schema/recognition.ts';
-import { registersSchema, schoolSchema } from './schema/schools.ts';
-import { siteSchema } from './schema/site.ts';
-import { wordsSchema } from './schema/words.ts';
+import { hasKey, keysOf } from '../../contract/keys-of.ts';
+import { exchangeSchema } from '../schema/exchange.ts';
+import { bannerSchema, filmSchema, storySchema } from '../schema/home.ts';
+import {
+  aboutSchema,
+  campaignSchema,
+  contactSchema,
+  mastersSchema,
+  phdSchema,
+  privacySchema,
+} from '../schema/pages.ts';
+import { categoriesSchema, programSchema } from '../schema/programs.ts';
+import { promisesSchema } from '../schema/promises.ts';
+import { recognitionSchema } from '../schema/recognition.ts';
+import { registersSchema, schoolSchema } from '../schema/schools.ts';
+import { siteSchema } from '../schema/site.ts';
+import { wordsSchema } from '../schema/words.ts';
 
 /** Documents that there is one of, by their name. */
 export const SINGLE_SCHEMAS = {

@@ -1,6 +1,6 @@
 /** What a schema finds wrong by itself, in words of ours: zod's own are for those who program. */
 import type { z } from 'zod';
-import { hasKey } from '../contract/keys-of.ts';
+import { hasKey } from '../../contract/keys-of.ts';
 import { fault } from './fault.ts';
 
 /** Something that zod has found, before it is put into words. */

@@ -1,7 +1,7 @@
 /** What a release lets visitors see of a story: it names languages, and may end on a day (EDIT-10). */
 import { z } from 'zod';
-import { LOCALES } from '../contract/locales.ts';
-import type { Documents } from './parse-content.ts';
+import { LOCALES } from '../../contract/locales.ts';
+import type { Documents } from '../reading/parse-content.ts';
 
 /** What counts of a story here; a draft may say anything else. */
 const RELEASED = z.object({

@@ -1,7 +1,7 @@
 /** Goes through everything that the content says, wherever it stands: facts, samples and the company's own statements. */
-import type { FieldPath } from '../contract/content/field-edits.ts';
-import type { Locale } from '../contract/locales.ts';
-import { isUnsourcedClaim } from './checks/unsourced-claim.ts';
+import type { FieldPath } from '../../contract/content/field-edits.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { isUnsourcedClaim } from '../checks/unsourced-claim.ts';
 import type { Content } from './parse-content.ts';
 
 /** The content by the file that it was read from. */

@@ -1,7 +1,7 @@
 /** What the site may say of a programme and to whom: derived from what has a source. */
-import type { Locale } from '../contract/locales.ts';
-import { type Program, UNASSIGNED } from './schema/programs.ts';
-import type { COUNTRIES } from './schema/recognition.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { type Program, UNASSIGNED } from '../schema/programs.ts';
+import type { COUNTRIES } from '../schema/recognition.ts';
 
 /** Country of a language's readers; English is read everywhere. */
 const COUNTRY_OF_READERS: Record<Locale, (typeof COUNTRIES)[number] | undefined> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CONSENT_VERSION, CONSENT_VERSION_SHAPE } from '../contract/registration/consent.ts';
+import { CONSENT_VERSION, CONSENT_VERSION_SHAPE } from '../../contract/registration/consent.ts';
 import { consents } from './consents.ts';
-import { CONTENT as content } from '../tests/support/content/site-content.ts';
+import { CONTENT as content } from '../../tests/support/content/site-content.ts';
 
 /** The consents where an editor has changed one text. */
 function withText(field: 'text' | 'marketing', en: string) {

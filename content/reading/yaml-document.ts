@@ -1,7 +1,7 @@
 /** Documents as the text of YAML files, with the comments of who wrote the file. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isSeq, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
-import { isJsonObject } from '../contract/content/field-edits.ts';
+import { isJsonObject } from '../../contract/content/field-edits.ts';
 
 /** The one way in which files are written, so that a file that nothing has changed stays as it is. */
 const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;

@@ -1,5 +1,5 @@
 /** Colours and mark of the brand, as pages, share images, QR codes and the icon of the site have them. */
-import type { Site } from './schema/site.ts';
+import type { Site } from '../schema/site.ts';
 
 /** The tones that the site's styles are made with, by the names of their custom properties. */
 export interface BrandTones {

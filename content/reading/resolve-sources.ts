@@ -1,7 +1,7 @@
 /** Puts the sources of a content file in the place of their ids: a file states each source once (TRUST-1). */
-import { replaceSourceIds } from '../contract/content/source-ids.ts';
+import { replaceSourceIds } from '../../contract/content/source-ids.ts';
 import { fault } from './fault.ts';
-import { sourcesSchema } from './schema/facts.ts';
+import { sourcesSchema } from '../schema/facts.ts';
 import { schemaFault } from './schema-fault.ts';
 
 type Path = PropertyKey[];

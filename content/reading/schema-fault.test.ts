@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { applyEdits, type FieldPath, valueAt } from '../contract/content/field-edits.ts';
-import { LOCALES } from '../contract/locales.ts';
+import { applyEdits, type FieldPath, valueAt } from '../../contract/content/field-edits.ts';
+import { LOCALES } from '../../contract/locales.ts';
 import { DOCUMENT_KINDS, schemaOf } from './document-schemas.ts';
 import { faultText, faultValues } from './fault.ts';
 import { documentFaults, documentsOf } from './parse-content.ts';

@@ -1,10 +1,10 @@
 /** The pictures and films that documents name, found by their schemas (EDIT-7). */
 
-import { type FieldPath, isJsonObject, type JsonObject } from '../contract/content/field-edits.ts';
-import { PICTURE_PLACES, type PicturePlace } from '../contract/content/picture-places.ts';
+import { type FieldPath, isJsonObject, type JsonObject } from '../../contract/content/field-edits.ts';
+import { PICTURE_PLACES, type PicturePlace } from '../../contract/content/picture-places.ts';
 import { type DocumentKind, kindOf } from './document-schemas.ts';
 import { fault } from './fault.ts';
-import { type FormSchema, formSchema } from './form/form-schema.ts';
+import { type FormSchema, formSchema } from '../form/form-schema.ts';
 import type { ContentFault, Documents } from './parse-content.ts';
 
 /** Where a field is shown that names a picture, or that it names a film. */
