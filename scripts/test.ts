@@ -1,5 +1,5 @@
 /**
- * `npm test`: builds the site, checks the code, then runs unit, API and browser tests; ends with
+ * `npm test`: builds the site, checks the code, then runs unit and API tests beside browser tests; ends with
  * what failed and `N passed, N failed`. `npm test -- unit` or `-- e2e` runs one part, or of it the files whose
  * names follow; `-- changed` runs what the open change, or the last commit, can touch; `-- clauses` prints which files
  * prove which requirement.

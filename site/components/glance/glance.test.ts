@@ -3,7 +3,7 @@ import { studyPlan } from '../../../content/checks/program-figures.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import { studyTime, usualHours } from '../study-time/study-time.ts';
-import { shortAnswers } from './glance.data.ts';
+import { answerRows, shortAnswers } from './glance.data.ts';
 
 const TODAY = new Date('2026-11-22T12:00:00Z');
 const WORD_JOINER = '\u2060';
@@ -35,6 +35,15 @@ describe('TRUST-1 the six answers at a glance', () => {
       'Live classes Mon and Thu, 14:00–17:00 in Beijing, Singapore and Kuala Lumpur (15:00–18:00 from April to September); the school names no time zone: we assume New Zealand time',
     );
     expect(answersOf('uo-mba', 'en')['cost']).toEqual(['This year’s fee not found: we’ll ask; NZ$46,469 in 2018']);
+  });
+
+  it('TRUST-1 as rows of a table say the same money at home, of an old tuition too, and class times apart', () => {
+    const rows = answerRows([programAndSchool('uo-mba'), programAndSchool('iit-mba')], ['hours', 'cost'], 'zh');
+    const besides = rows.map(({ cells }) => cells.map((cell) => cell?.beside?.replaceAll(WORD_JOINER, '')));
+    expect(besides).toEqual([
+      [expect.stringMatching(/^周一和周四 .*14:00–17:00.*学校没注明时区/), undefined],
+      [expect.stringMatching(/^约合 ¥192,000/), expect.stringMatching(/^约合 ¥103,000/)],
+    ]);
   });
 
   it('TRUST-1 of a programme without facts stay open', () => {
