@@ -31,7 +31,8 @@ export function isChangeable(file: string): boolean {
   const probe = draftPath(path.dirname(file));
   try {
     closeSync(openSync(probe, 'wx', 0o600));
-    rmSync(probe);
+    // Who holds the lock may just have removed it as a leftover.
+    rmSync(probe, { force: true });
     return true;
   } catch (error) {
     if (isErrno(error, 'EACCES', 'EPERM', 'EROFS')) return false;
@@ -92,7 +93,7 @@ function changeFile(file: string, change: (keys: WrittenKeys) => WrittenKeys): v
   requireChangeable(file);
   const folder = path.dirname(file);
   // Left by a process that was killed while it held the lock; there are keys in them.
-  for (const name of readdirSync(folder)) if (name.startsWith(DRAFT)) rmSync(path.join(folder, name));
+  for (const name of readdirSync(folder)) if (name.startsWith(DRAFT)) rmSync(path.join(folder, name), { force: true });
   const draft = writeDraft(folder, change(readKeyFile(file)));
   try {
     renameSync(draft, file);
