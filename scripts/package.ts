@@ -168,7 +168,6 @@ function megabytes(folder: string): number {
 }
 
 const { values } = readArguments({ options: { to: { type: 'string' }, 'with-node': { type: 'boolean' } } });
-const startedAt = Date.now();
 await buildOrExplain();
 const { name, version } = MANIFEST.parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
 const target = path.join(path.resolve(values.to ?? 'package'), `${name}-${version}`);
@@ -176,9 +175,10 @@ rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 for (const part of PARTS)
   copy(part, target, (file) => ![/\.test\.tsx?$/, SCREENS, PRESSED_PAGE, SECRET].some((left) => left.test(file)));
-// A file counts as used when a build has read it: those of earlier builds stay behind.
+// A file counts as used when a build has read it: those of builds before the packaged one, whose content was written first, stay behind.
+const { mtimeMs: builtAt } = statSync(path.join(ROOT, 'dist/rendered/content.json'));
 for (const part of MADE_ONCE.filter((one) => existsSync(path.join(ROOT, one))))
-  copy(part, target, (file) => statSync(path.join(ROOT, file)).mtimeMs >= startedAt);
+  copy(part, target, (file) => statSync(path.join(ROOT, file)).mtimeMs >= builtAt);
 const folders = packageFolders();
 for (const folder of folders) copyPackage(folder, target);
 await bundleServer(ROOT, target, folders);

@@ -110,6 +110,14 @@ describe('OPS-3 the package', () => {
       expect(existsSync(path.join(program, 'node_modules', tool)), tool).toBe(false);
   });
 
+  it('EDIT-4 brings the share images and cut fonts of its build, which a first publishing takes over', () => {
+    const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const shared = namesIn(path.join(ROOT, 'dist/client/share')).filter((name) => name.endsWith('.jpg'));
+    const cache = path.join(program, 'node_modules/.cache');
+    expect(namesIn(path.join(cache, 'share-images')).length).toBeGreaterThanOrEqual(shared.length);
+    expect(namesIn(path.join(cache, 'cut-fonts'))).not.toEqual([]);
+  });
+
   it('OPS-3 lists its packages with their licences, and their texts are in it', () => {
     const list = readFileSync(path.join(program, 'LICENCES-OF-PACKAGES.txt'), 'utf8');
     expect(list).toMatch(/^satori \S+: MPL-2\.0 \(copyleft/m);
