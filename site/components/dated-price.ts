@@ -5,7 +5,7 @@ import { pageTexts } from '../page-texts.ts';
 import { glanceMessages } from '../messages/glance.messages.ts';
 import { today } from '../site-content.ts';
 import { moneyText } from './money-text.ts';
-import { isOldPrice } from './old-price.ts';
+import { isOldFigure } from './old-figure.ts';
 import { type ReaderPrice, priceForReader } from './reader-currency.ts';
 
 type Price = Program['facts']['price'];
@@ -13,7 +13,7 @@ type Price = Program['facts']['price'];
 /** How a price is dated: `in` the year of its source, as an `old` one, or, where the source bears no year, as we `read` it. */
 export function datingOf({ year }: NonNullable<Price>): 'in' | 'old' | 'read' {
   if (year === undefined) return 'read';
-  return isOldPrice(year, today()) ? 'old' : 'in';
+  return isOldFigure(year, today()) ? 'old' : 'in';
 }
 
 /** The tuition of a whole programme in the reader’s own money, an old one too; undefined where it is not known or in that money. */

@@ -26,10 +26,11 @@ export function priceForReader(price: Money, locale: Locale): ReaderPrice | unde
   const amount = changeMoney(price, currency, content.exchange);
   if (!steps || amount === undefined) return undefined;
   const rates = ratesOfSteps(steps, content.exchange);
-  const days = [...new Set(rates.map(({ day }) => day))].sort().map((day) => dateText(day, locale));
+  const days = rates.map(({ day }) => day).sort();
   const values = {
     money: moneyText({ amount, currency }, locale, true),
-    day: new Intl.ListFormat(locale, { type: 'conjunction' }).format(days),
+    // Of several in a row, from the first to the last.
+    day: [...new Set([days[0] ?? '', days.at(-1) ?? ''])].map((day) => dateText(day, locale)).join('–'),
   };
   return { text: format(pageTexts(glanceMessages, locale)['glance.own_money'], values, locale), rates };
 }

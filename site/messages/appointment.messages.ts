@@ -22,7 +22,7 @@ export const appointmentMessages = {
     'appointment.gets': {
       note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name, {days} a number of working days',
       editable: true,
-      zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），聊完给你一页项目对比。免费，随时叫停。',
+      zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），聊完给你一页项目对比。免费，随时可以停止联系。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or texts first if you tick the box, with a one-page comparison. Free; stop at any time.',
       vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc nhắn Zalo trước, kèm một trang so sánh. Miễn phí, dừng lúc nào cũng được.',
     },
@@ -95,7 +95,7 @@ export const appointmentMessages = {
     'appointment.question.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name, {days} a number of working days',
       editable: true,
-      zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），替你问学校，书面答复你并写明出处。免费，随时叫停。',
+      zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），替你问学校，书面答复你并写明出处。免费，随时可以停止联系。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} (or texts first), asks the school, and sends you its answer in writing, with the source. Free; stop at any time.',
       vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc (hoặc nhắn Zalo trước), hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
     },
@@ -116,7 +116,7 @@ export const appointmentMessages = {
     'appointment.similar.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name, {days} a number of working days',
       editable: true,
-      zh: '这个项目不招你所在地的申请人。{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），附一页同类项目的对比。免费，随时叫停。',
+      zh: '这个项目不招你所在地的申请人。{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），附一页同类项目的对比。免费，随时可以停止联系。',
       en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}} (or texts first), with similar programmes compared on one page. Free; stop at any time.',
       vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc (hoặc nhắn Zalo trước), kèm một trang so sánh các chương trình tương tự. Miễn phí, bạn có thể dừng bất cứ lúc nào.',
     },

@@ -80,6 +80,12 @@ export const dialMessages = defineMessages({
     en: 'own pace',
     vi: 'tự do',
   },
+  'dial.ask_hours': {
+    note: 'Above that word: what is not known, the hours of study; at most eight letters',
+    zh: '学时',
+    en: 'hours',
+    vi: 'giờ học',
+  },
   'dial.ask': {
     note: 'In the middle of the dial where nothing is known yet: one short word, that we ask the school',
     zh: '待问',

@@ -93,7 +93,7 @@ export const factsMessages = defineMessages({
   },
   'recognition.mode.unconfirmed': {
     note: 'Why this status: no source says how the programme is studied',
-    zh: '就读方式待确认，先按全程在线就读看',
+    zh: '就读方式待确认，暂按全程在线看',
     en: 'Mode of study not yet confirmed: treated as wholly online',
     vi: 'Hình thức học chưa xác nhận, tạm xét như học hoàn toàn trực tuyến',
   },

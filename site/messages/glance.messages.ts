@@ -74,7 +74,7 @@ export const glanceMessages = defineMessages({
   'glance.by_season': {
     note: 'Two times of the same classes: which holds depends on summer time; {times} are both, joined by "or"',
     zh: '北京时间 {times}（随夏令时）',
-    en: '{times} Singapore time, by season',
+    en: '{times} Singapore time, depending on daylight saving',
     vi: '{times} giờ Việt Nam, tùy mùa',
   },
   'glance.cost': {
@@ -95,6 +95,12 @@ export const glanceMessages = defineMessages({
     en: '{money} ({year} figure)',
     vi: '{money} (nguồn {year})',
   },
+  'glance.of_year': {
+    note: 'An answer whose source is more than three years old, with its year',
+    zh: '{text}（{year} 年）',
+    en: '{text} ({year})',
+    vi: '{text} ({year})',
+  },
   'glance.cost_old': {
     note: 'Tuition whose source is more than three years old',
     zh: '今年学费暂未查到，替你问；{year} 年为 {money}',
@@ -108,7 +114,7 @@ export const glanceMessages = defineMessages({
     vi: '{money} (tra cứu năm {year})',
   },
   'glance.own_money': {
-    note: 'After the tuition: the same in the reader’s own money, with the day of the exchange rate',
+    note: 'After the tuition: the same in the reader’s own money, with the day of the exchange rate, or the first and last of several',
     zh: '约合 {money}（{day}汇率）',
     en: 'about {money} (rate of {day})',
     vi: 'khoảng {money} (tỷ giá ngày {day})',
@@ -179,16 +185,22 @@ export const glanceMessages = defineMessages({
   },
   'glance.checked': {
     note: 'Under the six answers: since when all their sources have been read',
-    zh: '以上来源均在 {day}或之后核对。',
-    en: 'Sources last checked {day} or later.',
-    vi: 'Kiểm tra nguồn lần gần nhất: từ {day}.',
+    zh: '来源核对：{day}起。',
+    en: 'Sources checked since {day}.',
+    vi: 'Nguồn được kiểm tra từ ngày {day}.',
+  },
+  'glance.found': {
+    note: 'Over the answers that sources give, where others are not known',
+    zh: '已查到',
+    en: 'Found',
+    vi: 'Đã tìm thấy',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',
     editable: true,
-    zh: '我们替你问学校，免费',
-    en: 'We ask the school for you, free',
-    vi: 'Chúng tôi hỏi trường giúp bạn, miễn phí',
+    zh: '还没查到：我们免费替你问学校',
+    en: 'Not found yet: we ask the school for you, free',
+    vi: 'Chưa tìm thấy: chúng tôi hỏi giúp, miễn phí',
   },
   'glance.ask_gets': {
     note: 'After that: what the reader gets',

@@ -21,7 +21,7 @@ export const programCardMessages = defineMessages({
   'card.zone_assumed': {
     note: 'Small, after class times at home: the source does not say whose clock it means',
     zh: '学校没注明时区，按当地时间算',
-    en: 'no time zone is named: we assume the school’s own',
+    en: 'time zone not stated: we assume the school’s',
     vi: 'trường không ghi múi giờ, tính theo giờ nơi trường',
   },
   'card.hours': {

@@ -58,9 +58,9 @@ export const programMessages = defineMessages({
   },
   'program.mode_open': {
     note: 'After the line on recognition, where no source says how the programme is studied',
-    zh: '（是否全程在线还没有查到，先按全程在线算。）',
-    en: '(We don’t yet know if it is fully online, so we assume it is.)',
-    vi: '(Chưa rõ có học hoàn toàn trực tuyến không, tạm coi là có.)',
+    zh: '（是否全程在线待确认，暂按全程在线看。）',
+    en: '(Not confirmed as fully online: the stricter rule is shown.)',
+    vi: '(Chưa rõ có học hoàn toàn trực tuyến không, tạm xét như trực tuyến.)',
   },
   'program.rule': {
     note: 'Link after the line on recognition: to the rules with their sources',

@@ -70,7 +70,7 @@ export const purposeMessages = defineMessages({
     note: 'The uses of that mark',
     zh: '考公务员、国内读博：先问清招录机关或学校要不要认可。',
     en: 'Civil service and a doctorate at home: ask first whether recognition is needed.',
-    vi: 'Thi công chức, học tiến sĩ trong nước: hỏi trước nơi tuyển có cần công nhận bằng không.',
+    vi: 'Thi công chức, học tiến sĩ trong nước: hỏi trước đơn vị tuyển dụng có cần công nhận bằng không.',
   },
   'verdict.employer': {
     note: 'Mark of a use on which employers decide',
@@ -87,7 +87,7 @@ export const purposeMessages = defineMessages({
   'verdict.china.civil': {
     note: CHINA,
     zh: '考公务员要交留服认证，全程在线的学位办不了；事业单位看当次公告。',
-    en: 'China’s civil service asks for certification, which no wholly online degree gets; Singapore’s looks for a degree accredited in the country that awards it.',
+    en: 'China’s civil service asks for certification, which no wholly online degree gets; Singapore’s civil service looks for a degree accredited in the country that awards it.',
     vi: 'Thi công chức cần giấy chứng nhận mà bằng học trực tuyến không có.',
   },
   'verdict.china.job': {

@@ -19,8 +19,8 @@ export interface DialWords {
   work?: string | undefined;
   /** Beside the dial: that the ring is a day, and which of its hours are worked. */
   caption?: string | undefined;
-  /** In the middle: a number with its unit, or one word. */
-  centre?: { number: string; unit: string; shortUnit: string } | { word: string } | undefined;
+  /** In the middle: a number with its unit, or one word, with what it is said of above it. */
+  centre?: { number: string; unit: string; shortUnit: string } | { word: string; of?: string } | undefined;
 }
 
 /** A dial in one language. */
@@ -141,11 +141,18 @@ function Centre({ size, hours, words: { centre } }: Pick<DialProps, 'size' | 'ho
       </>
     );
   // The widest word, the Vietnamese one, keeps inside.
+  const { word, of } = centre;
+  const below = isLarge ? 62.7 : 64.6;
   return (
     <>
       <circle className={isOpen(hours) ? styles.askDisc : styles.disc} cx={CENTRE} cy={CENTRE} r={isLarge ? 18 : 33} />
-      <text className={styles.word} x={CENTRE} y={isLarge ? 62.7 : 64.6}>
-        {centre.word}
+      {of !== undefined && (
+        <text className={styles.unit} x={CENTRE} y={isLarge ? below - 5 : below - 7}>
+          {of}
+        </text>
+      )}
+      <text className={styles.word} x={CENTRE} y={of === undefined ? below : isLarge ? below + 4 : below + 8}>
+        {word}
       </text>
     </>
   );

@@ -23,7 +23,7 @@ function centreOf({ isSelfPaced, classes, weekly }: DialHours, locale: Locale): 
     return { number: hoursText(weekly), unit: texts[`dial.unit.${per}`], shortUnit: texts[`dial.short_unit.${per}`] };
   }
   if (isSelfPaced) return { word: texts['dial.self_paced'] };
-  return classes.length > 0 ? undefined : { word: texts['dial.ask'] };
+  return classes.length > 0 ? undefined : { word: texts['dial.ask'], of: texts['dial.ask_hours'] };
 }
 
 /** Short words on the dial. */

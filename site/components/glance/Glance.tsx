@@ -23,6 +23,8 @@ export interface GlanceAnswer {
 
 /** What we ask the school for the reader, in one line. */
 export interface GlanceAsk {
+  /** Over the answers that are known. */
+  found: string;
   title: string;
   /** What the reader gets. */
   gets: string;
@@ -49,6 +51,7 @@ export function Glance({ label, answers, ask, dial, notes, sourceLabel }: Glance
   const known = answers.filter(({ lines }) => lines.length > 0);
   return (
     <section className={styles.glance} aria-label={label} data-glance>
+      {known.length > 0 && ask && <p className={styles.found}>{ask.found}</p>}
       {known.length > 0 && (
         <dl className={styles.rows} data-few={known.length <= 3 || undefined}>
           {known.map(({ name, label: term, lines }) => (
@@ -79,7 +82,7 @@ export function Glance({ label, answers, ask, dial, notes, sourceLabel }: Glance
   );
 }
 
-function Ask({ title, gets, questions, ownPage }: GlanceAsk) {
+function Ask({ title, gets, questions, ownPage }: Omit<GlanceAsk, 'found'>) {
   return (
     <div className={styles.ask} data-ask>
       <p>

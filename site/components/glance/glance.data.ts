@@ -12,6 +12,7 @@ import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { today } from '../../site-content.ts';
 import { datedPrice, ownPrice, unitPrice } from '../dated-price.ts';
+import { isOldFigure } from '../old-figure.ts';
 import { dialOf } from '../dial/dial.data.ts';
 import { dateText } from '../source-note/date-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
@@ -83,20 +84,34 @@ function ownCost({ facts: { price } }: Program, locale: Locale): ShortAnswer[] {
   return own && rate ? [{ text: own.text, source: rate }] : [];
 }
 
+/** Answers of old sources say the year; a price says it by itself. */
+function withYears(answers: ShortAnswer[], locale: Locale, now: Date): ShortAnswer[] {
+  return answers.map((one) => {
+    const { year } = one.source;
+    if (year === undefined || !isOldFigure(year, now) || one.text.includes(String(year))) return one;
+    const values = { text: one.text, year: String(year) };
+    return { ...one, text: format(pageTexts(glanceMessages, locale)['glance.of_year'], values, locale) };
+  });
+}
+
 /** The six answers in a few words each, in the order in which they stand; empty where no source says it. */
 export function shortAnswers(program: Program, school: School, locale: Locale, now = today()): Answers {
   const { facts, mode } = program;
   const texts = pageTexts(glanceMessages, locale);
   return {
-    hours: hoursOf(program, school, locale, now),
-    length: lengthOf(facts, locale),
+    hours: withYears(hoursOf(program, school, locale, now), locale, now),
+    length: withYears(lengthOf(facts, locale), locale, now),
     cost: costOf(facts, locale),
-    entry: entryOf(program, locale),
-    language: languageOf(program, locale),
-    mode: answer(
-      mode === 'online' ? facts.delivery : undefined,
-      () => texts['glance.mode.online'],
-      (text) => text,
+    entry: withYears(entryOf(program, locale), locale, now),
+    language: withYears(languageOf(program, locale), locale, now),
+    mode: withYears(
+      answer(
+        mode === 'online' ? facts.delivery : undefined,
+        () => texts['glance.mode.online'],
+        (text) => text,
+      ),
+      locale,
+      now,
     ),
   };
 }
@@ -164,8 +179,8 @@ function askOf(program: Program, school: School, locale: Locale, answers: Glance
   const open = answers.filter(({ lines }) => lines.length === 0).map(({ label }) => label);
   const questions = program.asksBriefly?.[locale] ?? open;
   if (questions.length === 0) return undefined;
-  const { 'glance.ask': title, 'glance.ask_gets': gets } = pageTexts(glanceMessages, locale);
-  return { title, gets, questions, ownPage: ownPageContent(program, school, locale) };
+  const { 'glance.found': found, 'glance.ask': title, 'glance.ask_gets': gets } = pageTexts(glanceMessages, locale);
+  return { found, title, gets, questions, ownPage: ownPageContent(program, school, locale) };
 }
 
 /**

@@ -46,6 +46,11 @@ describe('TRUST-1 the six answers at a glance', () => {
     ]);
   });
 
+  it('TRUST-1 of old sources bear the year', () => {
+    expect(answersOf('ua-llm', 'en')).toMatchObject({ length: ['12 months (2020)'], language: ['IELTS 7.0+ (2020)'] });
+    expect(answersOf('ua-llm', 'zh')['length']).toEqual(['12 个月（2020 年）']);
+  });
+
   it('TRUST-1 of a programme without facts stay open', () => {
     expect(answersOf('rit-edu', 'en')).toEqual({ mode: [], length: [], hours: [], cost: [], entry: [], language: [] });
   });

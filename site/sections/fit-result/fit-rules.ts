@@ -14,7 +14,7 @@ import { classesAtHome, countWithin, FREE_HOURS } from '../../components/study-t
 import { studyTime, usualHours } from '../../components/study-time/study-time.ts';
 import type { FitGroup, FitProgram, FitSetting, Judged, Reason } from './fit-program.ts';
 import { changeMoney } from '../../components/change-money.ts';
-import { isOldPrice } from '../../components/old-price.ts';
+import { isOldFigure } from '../../components/old-figure.ts';
 
 type Rule = (program: FitProgram, answers: FitAnswers, setting: FitSetting) => Reason[];
 
@@ -120,7 +120,7 @@ const budget: Rule = ({ price }, answers, { rates, today }) => {
   if (own.limit === undefined) return [];
   const values = { limit: own.limit, cost };
   if (cost > own.limit) return [{ about: 'b', speaks: 'against', code: 'budget.above', values }];
-  const isOld = isOldPrice(price.year, today);
+  const isOld = isOldFigure(price.year, today);
   return [{ about: 'b', speaks: isOld ? 'unknown' : 'for', code: isOld ? 'budget.old' : 'budget.within', values }];
 };
 

@@ -11,7 +11,7 @@ import type { ProgramAdmissionContent } from './ProgramAdmission.tsx';
 import type { ProgramCostContent } from './ProgramCost.tsx';
 import { referenced } from '../courses/program-courses.data.ts';
 
-/** So many requirements are shown; the others are folded. */
+/** So many requirements are shown where more than one would be folded. */
 const SHOWN_REQUIREMENTS = 2;
 
 const STEPS = [1, 2, 3, 4, 5] as const;
@@ -24,9 +24,10 @@ export function programAdmission(slug: string, { locale }: PageContext, numberOf
   const texts = pageTexts(applyMessages, locale);
   const shared = pageTexts(programMessages, locale);
   const all = program.admission.map((statement) => referenced(statement, locale, numberOf));
-  const others = all.slice(SHOWN_REQUIREMENTS);
+  const shown = all.length > SHOWN_REQUIREMENTS + 1 ? SHOWN_REQUIREMENTS : all.length;
+  const others = all.slice(shown);
   return {
-    statements: all.slice(0, SHOWN_REQUIREMENTS),
+    statements: all.slice(0, shown),
     others,
     none: shared['program.admission.none'],
     ownPage: ownPageContent(program, school, locale),
