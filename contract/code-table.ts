@@ -53,6 +53,7 @@ const CODE_TABLE = {
   [CODE.confirmationNeeded]: { status: 403, message: refusalMessages['refusal.confirmation_needed'] },
   [CODE.factorMissing]: { status: 403, message: refusalMessages['refusal.factor_missing'] },
   [CODE.tooManyViews]: { status: 422, message: refusalMessages['refusal.too_many_views'] },
+  [CODE.tooManyChannels]: { status: 422, message: refusalMessages['refusal.too_many_channels'] },
   [CODE.documentExists]: { status: 409, message: refusalMessages['refusal.document_exists'] },
   [CODE.publishing]: { status: 409, message: refusalMessages['refusal.publishing'] },
   [CODE.nothingToPublish]: { status: 409, message: refusalMessages['refusal.nothing_to_publish'] },

@@ -58,7 +58,7 @@ export const CODE = {
   emailTaken: 2009,
   /** It would leave nobody who may manage the staff. */
   lastManager: 2010,
-  /** An Excel file would have too many rows, or there are too many channels. */
+  /** An Excel file would have too many rows. */
   tooManyRows: 2011,
   /** The registration is restricted: it is only kept. */
   restricted: 2012,
@@ -86,6 +86,8 @@ export const CODE = {
   factorMissing: 2023,
   /** The person has SAVED_VIEWS_MAX saved views. */
   tooManyViews: 2042,
+  /** There are CHANNELS_MAX channels of notices. */
+  tooManyChannels: 2046,
   /** There is a document of this name already. */
   documentExists: 2043,
   /** Another publishing is under way. */

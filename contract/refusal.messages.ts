@@ -159,6 +159,12 @@ export const refusalMessages = defineMessages({
     en: 'You have 30 views, which is the limit. Please delete one you no longer need.',
     vi: 'Bạn đã lưu tối đa 30 chế độ xem. Vui lòng xóa bớt chế độ xem không còn dùng.',
   },
+  'refusal.too_many_channels': {
+    note: 'A manager adds a channel of notices, and there are as many as there can be',
+    zh: '最多添加 20 个通知渠道，请先删除不用的。',
+    en: 'There are 20 channels, which is the limit. Please delete one you no longer need.',
+    vi: 'Đã có 20 kênh thông báo, là số tối đa. Vui lòng xóa bớt kênh không còn dùng.',
+  },
   'refusal.document_exists': {
     note: 'A document of the site’s content with this name is there already',
     zh: '已有同名内容，请换一个名称。',

@@ -92,13 +92,13 @@ async function itemNow(context: StaffContext, id: string): Promise<ChannelItem> 
   return channelItem(channel, context, (await countUnsent(context.store.db)).get(id));
 }
 
-/** Adds a channel. @throws ApiError invalid. */
+/** Adds a channel. @throws ApiError invalid, tooManyChannels. */
 export async function addChannel(context: StaffContext, sent: SaveChannelRequest): Promise<ChannelItem> {
   const { store, cipher, now } = context;
   const settings = mergeSettings(sent.settings, undefined);
   const id = randomUUIDv7();
   await store.transaction(async (transaction) => {
-    if ((await listChannels(transaction)).length >= CHANNELS_MAX) throw new ApiError(CODE.tooManyRows);
+    if ((await listChannels(transaction)).length >= CHANNELS_MAX) throw new ApiError(CODE.tooManyChannels);
     await insertChannel(transaction, {
       id,
       kind: settings.kind,

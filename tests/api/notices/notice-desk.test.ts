@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
+import { LOCALES } from '../../../contract/locales.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
-import type {
-  ChannelItem,
-  DeliveryItem,
-  EmailSettings,
-  FailedItem,
-  RetryResult,
-  SaveChannelRequest,
-  TestResult,
+import {
+  type ChannelItem,
+  CHANNELS_MAX,
+  type DeliveryItem,
+  type EmailSettings,
+  type FailedItem,
+  type RetryResult,
+  type SaveChannelRequest,
+  type TestResult,
 } from '../../../features/notices/contract.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { listChannels } from '../../../features/notices/channel.repository.ts';
@@ -208,6 +211,15 @@ describe.each(RULES_STORE_NAMES)('channels of notices on %s', (name) => {
     expect((await deliveriesOf(api)).every(({ state }) => state === 'sent')).toBe(true);
     const none = await manager.post(`/api/desk/notices/failed/${failed.body.items[0]?.id}/retry`);
     expect([none.status, none.body.code]).toEqual([404, CODE.notFound]);
+  });
+
+  it('DESK-8 keeps as many channels as there is place for, and then says so', async () => {
+    for (let count = 1; count <= CHANNELS_MAX; count++) await add(WECOM);
+    const refused = await manager.post(PATH, saving(WECOM));
+    expect(refused).toMatchObject({ status: 422, body: { code: CODE.tooManyChannels } });
+    for (const locale of LOCALES)
+      expect(messageOf(CODE.tooManyChannels, locale)).toMatch(new RegExp(`${CHANNELS_MAX} (channels|kênh|个通知渠道)`));
+    expect(await list()).toHaveLength(CHANNELS_MAX);
   });
 
   it('DESK-8 a deleted channel forgets its secrets and what it had to send, and what it sent stays known', async () => {
