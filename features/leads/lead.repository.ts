@@ -2,7 +2,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../server/storage/database.ts';
 import { CLEARED_COLUMNS, type LeadTable, type ReplacedColumn } from '../../server/storage/tables/lead-fields.ts';
-import { eraseNotesAndKeys } from './change/lead-note.repository.ts';
 import type { LeadRow } from './lead.ts';
 
 /** What erasure takes out. */
@@ -67,6 +66,15 @@ export function leadsOfNotices(db: Queryable, ids: readonly string[]): Promise<N
     .where('erased_at', 'is', null)
     .where('restricted_at', 'is', null)
     .execute();
+}
+
+/** Takes away what hangs on a registration: notes, calls, questions, keys of the name, the next call. */
+async function eraseNotesAndKeys(db: Queryable, leadId: string): Promise<void> {
+  await db.deleteFrom('lead_note').where('lead_id', '=', leadId).execute();
+  await db.deleteFrom('lead_call').where('lead_id', '=', leadId).execute();
+  await db.deleteFrom('lead_question').where('lead_id', '=', leadId).execute();
+  await db.deleteFrom('lead_name_key').where('lead_id', '=', leadId).execute();
+  await db.updateTable('lead').set({ next_call_at: null, has_name_keys: 1 }).where('id', '=', leadId).execute();
 }
 
 /**

@@ -6,9 +6,9 @@ import { requireFittingKeys } from '../../server/crypto/check-keys.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { TextDecryptor } from '../../server/crypto/text-decryptor.ts';
 import type { Store } from '../../server/storage/database.ts';
-import { addNameKeys, listUnkeyed, type UnkeyedLead } from './change/lead-note.repository.ts';
 import { decryptField } from './lead.ts';
 import { PHONE_END_DIGITS } from './masking.ts';
+import { addNameKeys, listUnkeyed, type UnkeyedLead } from './name-key.repository.ts';
 import { nameParts } from './name-keys.ts';
 import { type Chat, CHATS, chatIdentity } from './person-columns.ts';
 

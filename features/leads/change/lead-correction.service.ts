@@ -11,9 +11,9 @@ import { decryptField } from '../lead.ts';
 import type { ListedLead } from '../list/lead-list.repository.ts';
 import { requireLead } from '../list/lead-read.service.ts';
 import { nameKeyRows } from '../name-index.ts';
+import { addNameKeys, dropNameKeys } from '../name-key.repository.ts';
 import { CHATS, type Person, personColumns } from '../person-columns.ts';
 import type { CorrectLeadRequest } from '../schema/lead-changes.ts';
-import { addNameKeys, dropNameKeys } from './lead-note.repository.ts';
 import { changesOf, itemNow, type LeadChanges, requireUsableLead, writeChanges } from './lead-write.service.ts';
 
 /** What somebody said, as it may be put right. */

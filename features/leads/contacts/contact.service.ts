@@ -11,7 +11,6 @@ import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { addCountedEntry } from '../../staff/staff-quota.ts';
 import { keepUntil } from '../change/lead-change.repository.ts';
 import { forgetAfter } from '../change/lead-change.service.ts';
-import { addNameKeys } from '../change/lead-note.repository.ts';
 import { checkPerson } from '../check-person.ts';
 import { findConsentWords } from '../consent.repository.ts';
 import {
@@ -23,6 +22,7 @@ import {
   storedSource,
 } from '../contract/contacts.ts';
 import { chatIdKey, indexNames, nameKeyRows } from '../name-index.ts';
+import { addNameKeys } from '../name-key.repository.ts';
 import { type Chat, CHATS, identitiesOf, identityHash, type Person, personColumns } from '../person-columns.ts';
 import { parsePhone } from '../phone.ts';
 import type { AgreedText, AgreedTexts } from '../register/new-lead.ts';
