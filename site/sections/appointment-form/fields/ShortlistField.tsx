@@ -4,8 +4,9 @@ import { useAfterPaint } from '../../../behaviour/hooks/use-after-paint.ts';
 import { useShortlist } from '../../../behaviour/hooks/use-shortlist.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { loadDraft } from '../sending/draft.ts';
-import styles from './fields.module.css';
 import type { AppointmentFormProps } from '../form-content.ts';
+import fieldStyles from './fields.module.css';
+import styles from './ShortlistField.module.css';
 import { useProgramNames } from './use-program-names.ts';
 
 /** Keeps the place of a name that has not arrived. */
@@ -29,7 +30,7 @@ export function ShortlistField({
   const shown = names ? listed.filter((slug) => slug in names) : listed;
   return (
     <div className={styles.shortlist} data-shortlist-field>
-      <label className={styles.consent}>
+      <label className={fieldStyles.consent}>
         <input type="checkbox" name="shortlist" defaultChecked={isTickedAtFirst} />
         <span>{format(texts['appointment.shortlist'], { n: shortlist.length }, locale)}</span>
       </label>
