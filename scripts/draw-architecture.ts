@@ -3,7 +3,7 @@
  * A test compares the two.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { LAYERS } from './check/layers.ts';
+import { LAYERS, layersBelow } from './check/layers.ts';
 
 const PAGE = 'docs/architecture.md';
 
@@ -15,7 +15,10 @@ const CLOSED_ROOMS = ['content', 'contract'];
 
 const idOf = (layer: string) => layer.replaceAll(/\W/g, '_');
 
-/** The picture as Mermaid text, which GitHub draws: folders only, since the few files beside them would hide the rest. */
+/**
+ * The picture as Mermaid text, which GitHub draws: folders only, since the few files beside them would hide the rest; in
+ * the place of such files stand the folders that they import.
+ */
 export function drawing(): string {
   const foldersOf = (room: string) =>
     Object.keys(LAYERS)
@@ -28,12 +31,14 @@ export function drawing(): string {
     '  end',
   ]);
   const closed = CLOSED_ROOMS.map((room) => `  ${room}["${room}/"]`);
-  const arrows = shown.flatMap((layer) =>
-    (LAYERS[layer] ?? [])
-      .filter((below) => shown.includes(below))
-      .map((below) => `  ${idOf(layer)} --> ${idOf(below)}`),
-  );
-  return ['```mermaid', 'flowchart TD', ...boxes, ...closed, ...arrows.sort(), '```'].join('\n');
+  const shownBelow = (layer: string): string[] =>
+    (LAYERS[layer] ?? []).flatMap((below) => (shown.includes(below) ? [below] : shownBelow(below)));
+  const arrows = shown.flatMap((layer) => {
+    const below = shownBelow(layer);
+    const own = below.filter((one) => !below.some((other) => layersBelow(other).has(one)));
+    return own.map((one) => `  ${idOf(layer)} --> ${idOf(one)}`);
+  });
+  return ['```mermaid', 'flowchart TD', ...boxes, ...closed, ...new Set(arrows.sort()), '```'].join('\n');
 }
 
 /** The page with its picture replaced. Throws when it has none. */

@@ -5,13 +5,11 @@
  */
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { MINUTES_PER_DAY, MS_PER_MINUTE } from '../contract/time/time-units.ts';
 import { ConfigError } from './config-error.ts';
 import { databaseAddress } from './database-address.ts';
 import { SECRET_SETTINGS, secretSetting } from './secret-settings.ts';
 import { loadEnvFile } from './env-file.ts';
-
-const MS_PER_MINUTE = 60_000;
-const MINUTES_PER_DAY = 1440;
 
 /** The key file in the data folder, where no setting names another place. */
 export const KEYS_IN_DATA = 'keys/keys.json';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../server/storage/database.ts';
 import { CLEARED_COLUMNS, type LeadTable, type ReplacedColumn } from '../../server/storage/tables/lead-fields.ts';
 import type { LeadRow } from './lead.ts';
 
-/** What erasure takes out. */
+/** What erasure takes out. Object.fromEntries forgets which keys it was given. */
 const CLEARED = Object.fromEntries(CLEARED_COLUMNS.map((column) => [column, null] as const)) as Record<
   (typeof CLEARED_COLUMNS)[number],
   null

@@ -46,9 +46,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   desk: ['desk/shell'],
 
   // Settings and the log.
-  server: [],
-  'server/http': ['contract', 'server'],
-  'server/storage': ['contract', 'server'],
+  server: ['contract'],
+  'server/http': ['server'],
+  'server/storage': ['server'],
   'server/pages': ['server/http'],
   'server/crypto': ['server/storage'],
   'server/backup': ['features/privacy'],

@@ -114,6 +114,7 @@ async function register(
   });
   if (answer.headers['content-type']?.includes('json') !== true)
     throw new Error(`a registration was answered with ${answer.status} by the proxy alone`);
+  // JSON of the registration call is its envelope.
   return (JSON.parse(answer.body.toString()) as { code: number }).code;
 }
 

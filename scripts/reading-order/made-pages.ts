@@ -43,6 +43,7 @@ async function showReceipt(route: Route, site: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+  // JSON of the registration call is its envelope.
   const { receipt } = (await response.json()) as { receipt?: string };
   if (receipt === undefined) throw new Error('The site did not take the registration.');
   await route.continue({ url: site + receipt });

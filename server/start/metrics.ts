@@ -21,7 +21,7 @@ export interface MetricSources {
   dataDir: string;
 }
 
-const REASONS = new Map(Object.entries(CODE).map(([name, code]) => [code as number, name]));
+const REASONS = new Map<number, string>(Object.entries(CODE).map(([name, code]) => [code, name]));
 
 /** The figures of one server. */
 export class Metrics {

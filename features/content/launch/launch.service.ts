@@ -78,6 +78,7 @@ function readable(drafts: Documents, published: Documents): Content | undefined 
 /** A row for each kind of which something is left, in the order of the plan. */
 function rowsOf(checks: readonly LaunchItem[], locale: Locale): LaunchRow[] {
   const open = Map.groupBy(openOf(checks), ({ kind }) => kind);
+  // Object.entries forgets which keys it was given.
   return (Object.entries(LAUNCH_PLAN) as [LaunchKind, (typeof LAUNCH_PLAN)[LaunchKind]][]).flatMap(([kind, plan]) => {
     const tasks = open.get(kind)?.map((check) => taskOf(check, locale));
     return tasks ? [{ kind, title: launchTitleMessages[kind][locale], ...plan, tasks }] : [];

@@ -225,5 +225,6 @@ export function columnsIn<In extends Place>(places: readonly In[]): readonly Col
 
 /** The names of what is shown in some places, in order. */
 export function namesIn<In extends Place>(...places: In[]): readonly (keyof LeadIn<In>)[] {
+  // A look-up by a column of several gives any of their names; NameOf knows the one of each.
   return columnsIn(places).map((column): string => ENCRYPTED_LEAD_COLUMNS[column] ?? column) as (keyof LeadIn<In>)[];
 }

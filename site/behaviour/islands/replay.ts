@@ -28,6 +28,7 @@ interface Act {
 const isTicked = (one: Element): one is HTMLInputElement =>
   one instanceof HTMLInputElement && /^(checkbox|radio)$/.test(one.type);
 
+// Every constructor of events takes what Event’s does.
 const copyOf = (event: Event) => new (event.constructor as typeof Event)(event.type, event);
 
 /** What an event stands for, with the element that it is of: of the same the last one counts. Undefined: for nothing. */

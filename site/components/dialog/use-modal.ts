@@ -6,7 +6,7 @@ import { afterPaint } from '../../behaviour/islands/moments.ts';
  * it, for which a tap would wait a tenth of a second on a phone. Tells whether the dialog is modal then.
  */
 async function show(dialog: HTMLDialogElement): Promise<boolean> {
-  // Chrome has popovers from 114 on, Safari from 17.
+  // Chrome has popovers from 114 on, Safari from 17; TypeScript takes them for granted.
   if (!('showPopover' in dialog)) {
     (dialog as HTMLDialogElement).showModal();
     return true;

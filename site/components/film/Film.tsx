@@ -4,7 +4,7 @@ import styles from './Film.module.css';
 import type { FilmContent } from './film-content.ts';
 import { useCaption, usePlayback } from './use-film.ts';
 
-/** What a caption leaves free for the buttons beside it, where there is one for sound. */
+/** What a caption leaves free for the buttons beside it, where there is one for sound. React’s types have no custom properties. */
 const ROOM_FOR_THREE = { '--buttons': '172px' } as CSSProperties;
 
 interface FilmProps {
