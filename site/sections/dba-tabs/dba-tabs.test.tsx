@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DBA_TABS } from '../../../content/schema/pages.ts';
+import type { DBA_TABS } from '../../../content/schema/pages.ts';
 import {
   DESKTOP,
   focus,
