@@ -91,7 +91,8 @@ function settings(): string {
 
 /** Throws a {@link BuildError} that names each message with a gap, its file and its key (LANG-3). */
 async function refuseFaultyMessages(): Promise<void> {
-  const faults = Object.values(await readMessages()).flatMap(messageFaults);
+  const { site, desk, server, content } = await readMessages();
+  const faults = [site, desk, server, ...content].flatMap(messageFaults);
   if (faults.length > 0) throw new BuildError(`These messages are to be mended:\n${faults.join('\n')}`);
 }
 

@@ -176,7 +176,7 @@ export function figuresNotSaid(fact: Figured): { locale: Locale; cure: string }[
     figuresOf(fact[field]).flatMap((figure) =>
       LOCALES.filter((locale) => !FIGURES[field].isSaid(fact.text[locale], locale, figure)).map((locale) => ({
         locale,
-        cure: fault('figure_not_said', { field, figure: `${figure}`, example: FIGURES[field].example(figure)[locale] }),
+        cure: fault('figure_not_said', { figure: `${figure}`, example: FIGURES[field].example(figure)[locale] }),
       })),
     ),
   );

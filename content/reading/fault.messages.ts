@@ -197,8 +197,14 @@ export const faultMessages = defineMessages({
   figure_not_said: {
     note: 'Under a text that does not say the figure beside it',
     zh: '旁边填的是 {figure}，这段文字里没有写：请写上“{example}”，或改正旁边的数值',
-    en: '{field} is {figure}, which this text does not say: write "{example}", or mend {field}',
+    en: 'beside it stands {figure}, which this text does not say: write "{example}", or mend the figure beside it',
     vi: 'Bên cạnh ghi {figure} nhưng đoạn này không nêu: hãy viết “{example}”, hoặc sửa con số bên cạnh',
+  },
+  figure_without_fact: {
+    note: 'Under a figure of the parts or terms of a programme that no fact of the same source says',
+    zh: '同一来源的数据没有在每种语言里写出 {figure}：请在那里补上，或改正这个数值',
+    en: 'no fact of the same source says {figure} in each language: add it there, or mend this figure',
+    vi: 'Không có số liệu nào cùng nguồn nêu {figure} trong từng ngôn ngữ: hãy bổ sung ở đó, hoặc sửa con số này',
   },
   amount_not_said: {
     note: 'Under the short form of a price with an amount that its long text does not say',

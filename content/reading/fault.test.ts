@@ -16,7 +16,7 @@ describe('EDIT-1 what is wrong with a document', () => {
     const said = (locale: 'zh' | 'en' | 'vi') =>
       documentFaults('programs/iit-mba', changed, locale).map(({ message }) => message);
     expect(said('zh')[0]).toBe('旁边填的是 16000，这段文字里没有写：请写上“16,000”，或改正旁边的数值');
-    expect(said('en')[1]).toContain('total is 16000, which this text does not say');
+    expect(said('en')[1]).toContain('beside it stands 16000, which this text does not say');
     expect(said('vi')[2]).toContain('Bên cạnh ghi 16000 nhưng đoạn này không nêu');
   });
 

@@ -198,15 +198,15 @@ describe('TRUST-1 a figure that its text does not say', () => {
 
   it('TRUST-1 stops the build with the field, the language and the words to write', () => {
     expect(faultOf('credits: 240', 'credits: 24')).toContain(
-      'field "facts.study.text.vi": credits is 24, which this text does not say: write "24 tín chỉ"',
+      'field "facts.study.text.vi": beside it stands 24, which this text does not say: write "24 tín chỉ"',
     );
-    expect(faultOf('months: 24\n', 'months: 18\n')).toContain('field "facts.length.text.en": months is 18');
+    expect(faultOf('months: 24\n', 'months: 18\n')).toContain('field "facts.length.text.en": beside it stands 18');
     expect(faultOf('"20–25 hours a week, classes included"', '"12–25 hours a week, classes included"')).toContain(
-      'field "facts.weeklyHours.brief.en": studyHours is 20',
+      'field "facts.weeklyHours.brief.en": beside it stands 20',
     );
     const ofPrice = messageOf(filesWith('programs/nau-it.yaml', (text) => text.replace('vi: 585 USD', 'vi: 558 USD')));
     expect(ofPrice).toContain('field "facts.price.brief.vi": the full text above does not say 558');
-    expect(faultOf('4 月和 9 月', '3 月和 9 月')).toContain('field "facts.intakes.text.zh": startMonths is 4');
+    expect(faultOf('4 月和 9 月', '3 月和 9 月')).toContain('field "facts.intakes.text.zh": beside it stands 4,');
   });
 });
 

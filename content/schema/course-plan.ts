@@ -58,7 +58,6 @@ export function planFiguresNotSaid(plan: CoursePlan, statements: readonly Statem
   ];
   return figures.flatMap(({ path, figure, url }) => {
     if (figure === undefined || LOCALES.every((locale) => isSaid(figure, url, locale))) return [];
-    const field = String(path.at(-1));
-    return [{ path, message: fault('figure_not_said', { field, figure: `${figure}`, example: `${figure}` }) }];
+    return [{ path, message: fault('figure_without_fact', { figure: `${figure}` }) }];
   });
 }

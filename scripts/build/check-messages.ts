@@ -12,18 +12,26 @@ const NOTE_MIN_CHARACTERS = 12;
 /** Names that are the same in all languages. */
 const NAMES = ['Webhook', ...Object.values(LOCALE_NAMES)];
 
+/** Words that a text names in their own language: what offices or visitors write. */
+const QUOTED = ['审图号', '第 26 位', 'Hạng 26', '罗切斯特', '计算机, 人工智能'];
+
 const HAN = /\p{Script=Han}/u;
 /** Vietnamese letters with marks below or a horn, which Chinese and English do not have. */
 const VIETNAMESE = /[ạ-ỹơưđ]/iu;
 
 /** Folders of the desk in features. */
-const SCREENS = 'features/*/desk/**';
+const SCREENS = 'features/*/desk';
 
 /** What message files export, each with its file. */
 export type MessageFiles = readonly (readonly [file: string, messages: Record<string, Message>])[];
 
-/** The messages of the site, the desk and the server; those of `contract/` are with the desk, which shows most of them. */
-export async function readMessages(): Promise<Record<'site' | 'desk' | 'server', MessageFiles>> {
+/**
+ * The messages among which a key may be used once: those of the site, the desk and the server, those of `contract/` with
+ * the desk, which shows most of them; and of the content, where keys are names of fields and values, each table by itself.
+ */
+export async function readMessages(): Promise<
+  Record<'site' | 'desk' | 'server', MessageFiles> & { content: readonly MessageFiles[] }
+> {
   const filesLike = async (pattern: string, exclude: string[] = []): Promise<MessageFiles> => {
     const files = globSync(pattern, { cwd: ROOT, exclude }).sort();
     const read = files.map(async (file) => {
@@ -35,8 +43,9 @@ export async function readMessages(): Promise<Record<'site' | 'desk' | 'server',
   };
   return {
     site: await filesLike('site/messages/*.messages.ts'),
-    desk: await filesLike(`{desk/**,${SCREENS},contract,scripts/build}/*.messages.ts`),
-    server: await filesLike('{server,features}/**/*.messages.ts', [SCREENS]),
+    desk: await filesLike(`{desk,contract,${SCREENS},scripts/build}/**/*.messages.ts`),
+    server: await filesLike('{server,features}/**/*.messages.ts', [`${SCREENS}/**`]),
+    content: (await filesLike('content/**/*.messages.ts')).map((table) => [table]),
   };
 }
 
@@ -51,17 +60,18 @@ function faultsOf(message: Message): string[] {
   const { note, zh, en, vi } = message;
   const missing = LOCALES.filter((locale) => !message[locale]?.trim());
   if (missing.length > 0) return [`no words in ${missing.join(' and ')}`];
+  const inOwn = (text: string) => QUOTED.reduce((rest, words) => rest.replace(words, ''), text);
   const isWords = zh.replace(/\{\w+\}/g, '').replace(/\P{L}/gu, '').length > 3;
   return [
     (note?.trim() ?? '').length < NOTE_MIN_CHARACTERS && `a note of less than ${NOTE_MIN_CHARACTERS} characters`,
     new Set([zh, en, vi].map(placeholders)).size > 1 && 'placeholders that are not the same in each language',
-    (HAN.test(en) || HAN.test(vi)) && 'Chinese in another language',
-    (VIETNAMESE.test(zh) || VIETNAMESE.test(en)) && 'Vietnamese in another language',
+    [en, vi].some((text) => HAN.test(inOwn(text))) && 'Chinese in another language',
+    [zh, en].some((text) => VIETNAMESE.test(inOwn(text))) && 'Vietnamese in another language',
     isWords && zh === en && !NAMES.includes(zh) && 'English in Chinese',
   ].filter((fault) => fault !== false);
 }
 
-/** One line for each fault in the messages of one program, where a key may be used once: file, key, and what is wrong. */
+/** One line for each fault in messages among which a key may be used once: file, key, and what is wrong. */
 export function messageFaults(files: MessageFiles): string[] {
   const seen = new Map<string, string>();
   return files.flatMap(([file, messages]) =>
