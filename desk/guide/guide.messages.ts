@@ -58,9 +58,9 @@ export const guideMessages = defineMessages({
   },
   'guide.call.1': {
     note: 'Step 1 on the guide’s page “Your first call”',
-    zh: '从最上面的一位开始：点开再打，或者直接按那一行的{label:person.call.call}，结果也可以在那一行记。标着{label:lead.badge.textFirst}的，先发消息，约好再打。',
-    en: 'Begin at the top: open the person, or press {label:person.call.call} in the row. What came of it can be recorded in the row too. Where {label:lead.badge.textFirst} stands, write first and agree on a time.',
-    vi: 'Bắt đầu từ người trên cùng: mở ra xem, hoặc nhấn {label:person.call.call} ngay trên dòng. Kết quả cũng ghi được ngay trên dòng đó. Nếu có dấu {label:lead.badge.textFirst}, hãy nhắn và hẹn giờ trước.',
+    zh: '从最上面的一位开始：点开再打，或者直接按那一行的{label:person.call.call}，结果也可以在那一行记。标着{label:lead.badge.text_first}的，先发消息，约好再打。',
+    en: 'Begin at the top: open the person, or press {label:person.call.call} in the row. What came of it can be recorded in the row too. Where {label:lead.badge.text_first} stands, write first and agree on a time.',
+    vi: 'Bắt đầu từ người trên cùng: mở ra xem, hoặc nhấn {label:person.call.call} ngay trên dòng. Kết quả cũng ghi được ngay trên dòng đó. Nếu có dấu {label:lead.badge.text_first}, hãy nhắn và hẹn giờ trước.',
   },
   'guide.call.2': {
     note: 'Step 2 on the guide’s page “Your first call”',
@@ -76,9 +76,9 @@ export const guideMessages = defineMessages({
   },
   'guide.call.4': {
     note: 'Step 4 on the guide’s page “Your first call”',
-    zh: '打完后，在{label:calls.title}里选一项：{label:call_outcome.no_answer}、{label:call_outcome.talked}或{label:call_outcome.wrong_number}。没接通的，系统会安排下次再打的时间；接通的，再选约好的下次时间，或者{label:calls.noNext}。',
-    en: 'After the call choose one under {label:calls.title}: {label:call_outcome.no_answer}, {label:call_outcome.talked} or {label:call_outcome.wrong_number}. If nobody answered, the next call is set for you; if somebody did, choose the time of the next call that you agreed, or {label:calls.noNext}.',
-    vi: 'Gọi xong, chọn một mục trong {label:calls.title}: {label:call_outcome.no_answer}, {label:call_outcome.talked} hoặc {label:call_outcome.wrong_number}. Nếu khách không nghe máy, hệ thống tự hẹn lần gọi sau; nếu khách nghe máy, chọn giờ đã hẹn gọi lại hoặc {label:calls.noNext}.',
+    zh: '打完后，在{label:calls.title}里选一项：{label:call_outcome.no_answer}、{label:call_outcome.talked}或{label:call_outcome.wrong_number}。没接通的，系统会安排下次再打的时间；接通的，再选约好的下次时间，或者{label:calls.no_next}。',
+    en: 'After the call choose one under {label:calls.title}: {label:call_outcome.no_answer}, {label:call_outcome.talked} or {label:call_outcome.wrong_number}. If nobody answered, the next call is set for you; if somebody did, choose the time of the next call that you agreed, or {label:calls.no_next}.',
+    vi: 'Gọi xong, chọn một mục trong {label:calls.title}: {label:call_outcome.no_answer}, {label:call_outcome.talked} hoặc {label:call_outcome.wrong_number}. Nếu khách không nghe máy, hệ thống tự hẹn lần gọi sau; nếu khách nghe máy, chọn giờ đã hẹn gọi lại hoặc {label:calls.no_next}.',
   },
   'guide.call.5': {
     note: 'Step 5 on the guide’s page “Your first call”',
@@ -178,9 +178,9 @@ export const guideMessages = defineMessages({
   },
   'guide.search.3': {
     note: 'Step 3 on the guide’s page “Find a registration”',
-    zh: '常用的范围：按{label:leads.views}，填写{label:leads.viewName}，按{label:leads.save}，下次直接选。',
-    en: 'For a choice that you need often, press {label:leads.views}, fill in {label:leads.viewName}, and press {label:leads.save}.',
-    vi: 'Với bộ lọc hay dùng: nhấn {label:leads.views}, điền {label:leads.viewName}, rồi {label:leads.save}; lần sau chọn ngay.',
+    zh: '常用的范围：按{label:leads.views}，填写{label:leads.view_name}，按{label:leads.save}，下次直接选。',
+    en: 'For a choice that you need often, press {label:leads.views}, fill in {label:leads.view_name}, and press {label:leads.save}.',
+    vi: 'Với bộ lọc hay dùng: nhấn {label:leads.views}, điền {label:leads.view_name}, rồi {label:leads.save}; lần sau chọn ngay.',
   },
   'guide.search.4': {
     note: 'Step 4 on the guide’s page “Find a registration”',
@@ -508,9 +508,9 @@ export const guideMessages = defineMessages({
   },
   'guide.lists.4': {
     note: 'Step 4 on the guide’s page “Assign, import, export”',
-    zh: '导出：在{label:leads.title}里先筛选，再按{label:leads.export}，写明{label:leads.exportReason}和{label:leads.exportBasis}。',
-    en: 'To export, filter {label:leads.title} first, then press {label:leads.export}, and say {label:leads.exportReason} and {label:leads.exportBasis}.',
-    vi: 'Để xuất, lọc {label:leads.title} trước, nhấn {label:leads.export}, rồi ghi {label:leads.exportReason} và {label:leads.exportBasis}.',
+    zh: '导出：在{label:leads.title}里先筛选，再按{label:leads.export}，写明{label:leads.export_reason}和{label:leads.export_basis}。',
+    en: 'To export, filter {label:leads.title} first, then press {label:leads.export}, and say {label:leads.export_reason} and {label:leads.export_basis}.',
+    vi: 'Để xuất, lọc {label:leads.title} trước, nhấn {label:leads.export}, rồi ghi {label:leads.export_reason} và {label:leads.export_basis}.',
   },
   'guide.lists.5': {
     note: 'Step 5 on the guide’s page “Assign, import, export”',

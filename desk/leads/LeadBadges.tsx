@@ -14,7 +14,7 @@ interface Badge {
     | 'withdrawn'
     | 'restricted'
     | 'stop'
-    | 'textFirst'
+    | 'text_first'
     | 'asked'
     | 'unanswered'
     | 'unreplied'
@@ -32,7 +32,7 @@ function badgesOf(lead: LeadItem): Badge[] {
     ...(lead.name === null || lead.phone === null ? [{ name: 'damaged', color: 'error' } as const] : []),
     ...(lead.restriction ? [{ name: lead.restriction, color: 'stop', icon: prohibitIcon } as const] : []),
     ...(is_do_not_contact ? [{ name: 'stop', color: 'stop', icon: prohibitIcon } as const] : []),
-    ...(lead.contact_by ? [{ name: 'textFirst', color: 'info' } as const] : []),
+    ...(lead.contact_by ? [{ name: 'text_first', color: 'info' } as const] : []),
     ...(lead.asked > 0 ? [{ name: 'asked', color: 'info' } as const] : []),
     ...(unanswered_calls > 0
       ? [{ name: isWrittenTo(lead) ? 'unreplied' : 'unanswered', color: 'warning' } as const]
@@ -59,7 +59,7 @@ export function LeadBadges({ lead, style }: { lead: LeadItem; style?: CSSPropert
   return (
     <div className="badges" style={style}>
       {badges.map(({ name, color, icon }) => (
-        <Hint key={name} isDescription text={translate(`lead.badge.${name}Hint`, values)}>
+        <Hint key={name} isDescription text={translate(`lead.badge.${name}_hint`, values)}>
           <div className={`badge is-${color}`}>
             {icon && <Icon drawing={icon} />}
             <span>{translate(`lead.badge.${name}`, values)}</span>

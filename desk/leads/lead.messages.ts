@@ -39,7 +39,7 @@ export const leadMessages = defineMessages({
     en: '{hours} h',
     vi: '{hours} giờ',
   },
-  'lead.wait.hoursMinutes': {
+  'lead.wait.hours_minutes': {
     note: 'How long somebody has waited, in hours and minutes; stands in a narrow column',
     zh: '{hours} 小时 {minutes} 分',
     en: '{hours} h {minutes} min',
@@ -51,7 +51,7 @@ export const leadMessages = defineMessages({
     en: '{days} d',
     vi: '{days} ngày',
   },
-  'lead.wait.daysHours': {
+  'lead.wait.days_hours': {
     note: 'How long somebody has waited, in days and hours; stands in a narrow column',
     zh: '{days} 天 {hours} 小时',
     en: '{days} d {hours} h',
@@ -64,7 +64,7 @@ export const leadMessages = defineMessages({
     vi: '(dữ liệu hỏng)',
   },
   'lead.badge.damaged': { note: 'Mark beside a registration', zh: '数据损坏', en: 'Damaged', vi: 'Dữ liệu hỏng' },
-  'lead.badge.damagedHint': {
+  'lead.badge.damaged_hint': {
     note: 'Explains the mark of that name',
     zh: '姓名或号码的存储数据已损坏，无法解密。请告诉负责服务器的同事，备份里可能还有；知道内容的，可以用“更正姓名或联系方式”重新填写',
     en: 'The stored name or number is damaged and cannot be decrypted. Please tell whoever runs the server: a backup may still have it. If you know it, enter it again with “Correct name or contact details”',
@@ -76,7 +76,7 @@ export const leadMessages = defineMessages({
     en: 'Consent withdrawn',
     vi: 'Đã rút đồng ý',
   },
-  'lead.badge.withdrawnHint': {
+  'lead.badge.withdrawn_hint': {
     note: 'Explains the mark of that name',
     zh: '已撤回同意，只保存到删除为止，不再使用',
     en: 'Consent was withdrawn: kept until it is erased, and not used',
@@ -88,21 +88,21 @@ export const leadMessages = defineMessages({
     en: 'Restricted',
     vi: 'Bị hạn chế xử lý',
   },
-  'lead.badge.restrictedHint': {
+  'lead.badge.restricted_hint': {
     note: 'Explains the mark of that name',
     zh: '本人要求限制处理：只保存，不使用',
     en: 'The person asked for it: kept, and not used',
     vi: 'Theo yêu cầu của khách: chỉ lưu, không sử dụng',
   },
   'lead.badge.bot': { note: 'Mark beside a registration', zh: '疑似机器人', en: 'Suspected bot', vi: 'Nghi là bot' },
-  'lead.badge.botHint': {
+  'lead.badge.bot_hint': {
     note: 'Explains the mark of that name',
     zh: '提交方式像程序，联系前请先看一眼内容',
     en: 'Sent the way a program would: have a look before you call',
     vi: 'Cách gửi giống chương trình tự động: hãy xem kỹ trước khi gọi',
   },
   'lead.badge.stop': { note: 'Mark beside a registration', zh: '勿联系', en: 'Do not contact', vi: 'Không liên hệ' },
-  'lead.badge.stopHint': {
+  'lead.badge.stop_hint': {
     note: 'Explains the mark of that name',
     zh: '此号码在勿联系名单上',
     en: 'This number is on the do-not-contact list',
@@ -114,7 +114,7 @@ export const leadMessages = defineMessages({
     en: 'No answer ×{calls} · {time}',
     vi: 'Không nghe máy {calls} lần · {time}',
   },
-  'lead.badge.unansweredHint': {
+  'lead.badge.unanswered_hint': {
     note: 'Explains the mark of that name',
     zh: '连续 {calls} 次没接通，最近一次在 {time}',
     en: 'Calls without an answer in a row: {calls}, the last at {time}',
@@ -126,21 +126,21 @@ export const leadMessages = defineMessages({
     en: 'No reply ×{calls} · {time}',
     vi: 'Chưa trả lời {calls} lần · {time}',
   },
-  'lead.badge.unrepliedHint': {
+  'lead.badge.unreplied_hint': {
     note: 'Explains the mark of that name',
     zh: '连续 {calls} 次没有回复，最近一次在 {time}',
     en: 'Messages without a reply in a row: {calls}, the last at {time}',
     vi: 'Chưa trả lời {calls} lần liên tiếp, lần gần nhất lúc {time}',
   },
-  'lead.badge.textFirst': contactByMessages['contact_by.message'],
-  'lead.badge.textFirstHint': {
+  'lead.badge.text_first': contactByMessages['contact_by.message'],
+  'lead.badge.text_first_hint': {
     note: 'Explains the mark of that name',
     zh: '登记时勾选了“先发微信或短信”：先发消息联系，约好再打',
     en: 'Asked in the form to be texted before any call: write first and agree on a time',
     vi: 'Khách chọn được nhắn tin trước: hãy nhắn và hẹn giờ rồi mới gọi',
   },
   'lead.badge.asked': { note: 'Mark beside a registration', zh: '有留言', en: 'Left a message', vi: 'Có lời nhắn' },
-  'lead.badge.askedHint': {
+  'lead.badge.asked_hint': {
     note: 'Explains the mark of that name',
     zh: '登记后留了 {asked} 条问题或要求，联系前先看',
     en: '{asked, plural, one {# question or wish was} other {# questions or wishes were}} added after registering: read before you call',
@@ -152,14 +152,14 @@ export const leadMessages = defineMessages({
     en: '{count} of this number',
     vi: '{count} đăng ký cùng số',
   },
-  'lead.badge.againHint': {
+  'lead.badge.again_hint': {
     note: 'Explains the mark of that name',
     zh: '同一号码共有 {count} 条登记',
     en: 'There are {count} registrations of this number',
     vi: 'Có {count} đăng ký từ số này',
   },
   'lead.badge.imported': { note: 'Mark beside a registration', zh: '导入', en: 'Imported', vi: 'Nhập từ danh sách' },
-  'lead.badge.importedHint': {
+  'lead.badge.imported_hint': {
     note: 'Explains the mark of that name',
     zh: '来自导入的名单，不是在网站登记的',
     en: 'Came with an imported list, not from the site',
@@ -171,7 +171,7 @@ export const leadMessages = defineMessages({
     en: 'Number to be checked',
     vi: 'Cần kiểm tra số',
   },
-  'lead.badge.unsureHint': {
+  'lead.badge.unsure_hint': {
     note: 'Explains the mark of that name',
     zh: '号段不在已知范围内，可能有误',
     en: 'No known range of numbers: it may be mistyped',
@@ -211,7 +211,7 @@ export const leadMessages = defineMessages({
     en: 'Nobody',
     vi: 'Chưa ai phụ trách',
   },
-  'lead.formerStaff': {
+  'lead.former_staff': {
     note: 'Somebody whose account is gone',
     zh: '已离职员工',
     en: 'Former colleague',

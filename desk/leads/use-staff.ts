@@ -36,7 +36,7 @@ export function useStaff(): StaffWords {
     const nameOf = (id: string | null) => {
       if (id === null) return translate('lead.nobody');
       if (id === me.id) return translate('lead.me');
-      return names.get(id) ?? (staff ? translate('lead.formerStaff') : '…');
+      return names.get(id) ?? (staff ? translate('lead.former_staff') : '…');
     };
     const inSentence = (id: string | null, part: 'subject' | 'object') =>
       id === me.id ? translate(part === 'subject' ? 'lead.you' : 'lead.yourself') : nameOf(id);

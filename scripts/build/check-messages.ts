@@ -15,6 +15,9 @@ const NAMES = ['Webhook', ...Object.values(LOCALE_NAMES)];
 /** Words that a text names in their own language: what offices or visitors write. */
 const QUOTED = ['审图号', '第 26 位', 'Hạng 26', '罗切斯特', '计算机, 人工智能'];
 
+/** Keys of several parts are in snake_case, but for those of the specification and those that end with a field's name. */
+const CAMEL_CASE = /^(?!studentStory\.|program\.fact\.)\S+\.\S*[a-z][A-Z]/;
+
 const HAN = /\p{Script=Han}/u;
 /** Vietnamese letters with marks below or a horn, which Chinese and English do not have. */
 const VIETNAMESE = /[ạ-ỹơưđ]/iu;
@@ -78,6 +81,7 @@ export function messageFaults(files: MessageFiles): string[] {
     Object.entries(messages).flatMap(([key, message]) => {
       const faults = faultsOf(message);
       const other = seen.get(key);
+      if (CAMEL_CASE.test(key)) faults.push('a key that is not in snake_case');
       if (other) faults.push(`a key that is in ${other} too`);
       seen.set(key, file);
       return faults.map((fault) => `${file} ${key}: ${fault}`);

@@ -92,6 +92,7 @@ export const programMessages = defineMessages({
     en: 'None of these is confirmed yet: {list}. The school can answer in writing, and we can ask it in writing for you.',
     vi: 'Những mục sau đều chưa xác nhận: {list}. Hãy xin trường trả lời bằng văn bản, hoặc để chúng tôi hỏi bằng văn bản giúp bạn.',
   },
+  // The last parts of these keys are the names of the fields of `facts` (content/schema/programs.ts).
   'program.fact.study': { note: 'Key fact: credits', zh: '学分与构成', en: 'Credits', vi: 'Tín chỉ' },
   'program.fact.length': { note: 'Key fact: time from start to degree', zh: '学制', en: 'Length', vi: 'Thời gian học' },
   'program.fact.pace': { note: 'Key fact: courses at a time, terms', zh: '学习节奏', en: 'Pace', vi: 'Tiến độ học' },

@@ -178,6 +178,7 @@ export const storiesMessages = defineMessages({
     en: 'Follow our official account and ask when you are ready. Other ways to write are on the contact page.',
     vi: 'Có thể hỏi chúng tôi ở đó. Các cách nhắn tin và e-mail khác có ở trang Liên hệ.',
   },
+  // The specification names two of these keys, and stored documents of edited words have their first part.
   'studentStory.wechat.title': {
     note: 'Head of the WeChat hint in the detail view',
     editable: true,

@@ -47,6 +47,12 @@ describe('the check of the interface’s messages', () => {
     expect(faultsWith({ en: 'Ask for its number (审图号)', vi: 'Hỏi số phê duyệt (审图号)' })).toEqual([]);
   });
 
+  it('finds a key that is not in snake_case, but for those that the specification writes so or that end with a field’s name', () => {
+    const keys = ['leads.exportTitle', 'studentStory.wechat.copySuccess', 'program.fact.weeklyHours', 'checkedOn'];
+    const faults = messageFaults([['a.messages.ts', Object.fromEntries(keys.map((key) => [key, GOOD]))]]);
+    expect(faults).toEqual(['a.messages.ts leads.exportTitle: a key that is not in snake_case']);
+  });
+
   it('LANG-3 finds a key that two files use', () => {
     const twice = messageFaults([
       ['desk/a.messages.ts', { send: GOOD }],

@@ -31,7 +31,7 @@ export function CallOutcomes({ lead, recorder, isAsking, onAsk }: Props) {
   };
   const button = { type: 'button', className: 'button button-outlined outcome', disabled: recorder.isPending } as const;
   return (
-    <div className="outcomes" role="group" aria-label={translate(isWritten ? 'calls.titleWritten' : 'calls.title')}>
+    <div className="outcomes" role="group" aria-label={translate(isWritten ? 'calls.title_written' : 'calls.title')}>
       <button {...button} onClick={() => void record('no_answer')}>
         {outcomeOf(lead, 'no_answer')}
       </button>
@@ -43,7 +43,7 @@ export function CallOutcomes({ lead, recorder, isAsking, onAsk }: Props) {
       </button>
       {isAsking && (
         <div className="outcome-next">
-          <p className="small">{translate(isWritten ? 'calls.nextWritten' : 'calls.next')}</p>
+          <p className="small">{translate(isWritten ? 'calls.next_written' : 'calls.next')}</p>
           <NextCallTimes lead={lead} isBusy={recorder.isPending} onAgree={(time) => void record('call_back', time)}>
             {kept !== undefined && (
               <button type="button" className="button button-outlined" onClick={() => void record('call_back', kept)}>
@@ -51,7 +51,7 @@ export function CallOutcomes({ lead, recorder, isAsking, onAsk }: Props) {
               </button>
             )}
             <button type="button" className="button button-outlined" onClick={() => void record('talked')}>
-              {translate(kept === undefined ? 'calls.noNext' : 'calls.dropNext')}
+              {translate(kept === undefined ? 'calls.no_next' : 'calls.drop_next')}
             </button>
           </NextCallTimes>
         </div>

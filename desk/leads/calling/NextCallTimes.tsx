@@ -41,8 +41,8 @@ function ChosenTime({ lead, isBusy, onAgree }: Props) {
     <form className="call-time" onSubmit={submit} noValidate>
       <label className="small soft" htmlFor={fieldId}>
         {isThere
-          ? translate('person.nextCall.field', { country: countryName(countryOfClock(theirs), locale) })
-          : translate('person.nextCall.fieldHere')}
+          ? translate('person.next_call.field', { country: countryName(countryOfClock(theirs), locale) })
+          : translate('person.next_call.field_here')}
       </label>
       <input
         id={fieldId}
@@ -55,11 +55,11 @@ function ChosenTime({ lead, isBusy, onAgree }: Props) {
         }}
       />
       <button type="submit" className="button button-filled" disabled={isBusy}>
-        {translate('person.nextCall.set')}
+        {translate('person.next_call.set')}
       </button>
       {isPast ? (
         <p role="alert" className="small is-error">
-          {translate('person.nextCall.past')}
+          {translate('person.next_call.past')}
         </p>
       ) : (
         isThere && time !== undefined && <p className="small soft">{agreedTime(theirs, time)}</p>
@@ -85,17 +85,17 @@ export function NextCallTimes({ children, ...props }: Props) {
     <div className="call-times">
       {children}
       <button {...preset} data-next-call="" onClick={() => agree(inAnHour(Date.now()))}>
-        {translate('person.nextCall.inAnHour')}
+        {translate('person.next_call.in_an_hour')}
       </button>
       <button {...preset} onClick={() => agree(tomorrow)}>
         {clock === 'other'
-          ? translate('person.nextCall.tomorrow', { time: time(tomorrow) })
-          : translate('person.nextCall.tomorrowHere')}
+          ? translate('person.next_call.tomorrow', { time: time(tomorrow) })
+          : translate('person.next_call.tomorrow_here')}
       </button>
       <button {...preset} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-        {translate('person.nextCall.choose')}
+        {translate('person.next_call.choose')}
       </button>
-      {clock === 'unknown' && <p className="small soft">{translate('person.nextCall.noClock')}</p>}
+      {clock === 'unknown' && <p className="small soft">{translate('person.next_call.no_clock')}</p>}
       {isChoosing && <ChosenTime {...props} onAgree={agree} />}
     </div>
   );

@@ -8,7 +8,7 @@ export const callsMessages = defineMessages({
     en: 'This call',
     vi: 'Cuộc gọi này',
   },
-  'calls.titleWritten': {
+  'calls.title_written': {
     note: 'The same for somebody who is written to on WeChat or Zalo',
     zh: '这次联系',
     en: 'This message',
@@ -38,7 +38,7 @@ export const callsMessages = defineMessages({
     en: 'Wrong account',
     vi: 'Sai tài khoản',
   },
-  'calls.nextWritten': {
+  'calls.next_written': {
     note: 'Question after somebody replied; buttons with times follow',
     zh: '约了下次联系吗？',
     en: 'Is another time agreed?',
@@ -50,7 +50,7 @@ export const callsMessages = defineMessages({
     en: 'Is another call agreed?',
     vi: 'Có hẹn gọi lại không?',
   },
-  'calls.noNext': {
+  'calls.no_next': {
     note: 'Answer to that question',
     zh: '没有约',
     en: 'No',
@@ -62,7 +62,7 @@ export const callsMessages = defineMessages({
     en: 'As agreed: {time}',
     vi: 'Giữ lịch đã hẹn: {time}',
   },
-  'calls.dropNext': {
+  'calls.drop_next': {
     note: 'Answer to that question, where a call has been agreed before: it goes',
     zh: '取消约定',
     en: 'No, drop the agreed call',
@@ -135,7 +135,7 @@ export const callsMessages = defineMessages({
     en: 'Last call: {outcome} ({who}, {time})',
     vi: 'Cuộc gọi gần nhất: {outcome} ({who}, {time})',
   },
-  'calls.lastWritten': {
+  'calls.last_written': {
     note: 'The last time that somebody was written to: what came of it, who wrote, when',
     zh: '上次联系：{outcome}（{who}，{time}）',
     en: 'Last message: {outcome} ({who}, {time})',

@@ -9,25 +9,25 @@ export const timeZoneMessages = defineMessages({
     en: 'Where they live',
     vi: 'Họ sống ở vùng nào',
   },
-  'person.timeZone.unknown': {
+  'person.time_zone.unknown': {
     note: 'Choice: nobody has asked them yet',
     zh: '还不清楚，请先发消息问对方',
     en: 'Not known yet: ask by message',
     vi: 'Chưa biết, hãy nhắn tin hỏi khách',
   },
-  'person.timeZone.asNumber': {
+  'person.time_zone.as_number': {
     note: 'Choice: they live in the country of their number',
     zh: '在{country}（同号码）',
     en: '{country}, as the number says',
     vi: '{country}, theo số điện thoại',
   },
-  'person.timeZone.elsewhere': {
+  'person.time_zone.elsewhere': {
     note: 'Button that shows the choice, beside the clock of the country of the number',
     zh: '对方不在{country}？',
     en: 'Not in {country}?',
     vi: 'Không ở {country}?',
   },
-  'person.timeZone.changed': {
+  'person.time_zone.changed': {
     note: 'Said once it is saved',
     zh: '已保存，拨打时段按当地时间计算',
     en: 'Saved: call hours go by the clock there',

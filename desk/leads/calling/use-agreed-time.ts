@@ -14,9 +14,9 @@ export function useAgreedTime(): TimeWords {
   return (theirs, at) => {
     const here = time(at);
     const clock = clockThere(theirs, at);
-    if (clock !== 'other') return translate(`person.nextCall.${clock}`, { time: here });
+    if (clock !== 'other') return translate(`person.next_call.${clock}`, { time: here });
     const there = formatThereWithDay(theirs, at, Date.now(), locale) ?? '';
-    return translate('person.nextCall.other', { there, here });
+    return translate('person.next_call.other', { there, here });
   };
 }
 

@@ -13,10 +13,10 @@ describe('DESK-5 how long somebody has waited', () => {
     [MINUTE, 'lead.wait.minutes', { minutes: 1 }],
     [59 * MINUTE, 'lead.wait.minutes', { minutes: 59 }],
     [60 * MINUTE, 'lead.wait.hours', { hours: 1 }],
-    [200 * MINUTE, 'lead.wait.hoursMinutes', { hours: 3, minutes: 20 }],
+    [200 * MINUTE, 'lead.wait.hours_minutes', { hours: 3, minutes: 20 }],
     [610 * MINUTE, 'lead.wait.hours', { hours: 10 }],
     [24 * 60 * MINUTE, 'lead.wait.days', { days: 1 }],
-    [27 * 60 * MINUTE, 'lead.wait.daysHours', { days: 1, hours: 3 }],
+    [27 * 60 * MINUTE, 'lead.wait.days_hours', { days: 1, hours: 3 }],
   ])('DESK-5 a wait of %i ms is worded as %s', (ms, key, values) => {
     expect(wordDuration(ms, { hasDays: true })).toEqual({ key, values });
   });

@@ -40,10 +40,10 @@ export function wordDuration(ms: number, { hasDays }: { hasDays: boolean }): Wor
     const rest = hours % HOURS_PER_DAY;
     return rest === 0
       ? { key: 'lead.wait.days', values: { days } }
-      : { key: 'lead.wait.daysHours', values: { days, hours: rest } };
+      : { key: 'lead.wait.days_hours', values: { days, hours: rest } };
   }
   const rest = minutes % MINUTES_PER_HOUR;
   return rest === 0 || hours >= 10
     ? { key: 'lead.wait.hours', values: { hours } }
-    : { key: 'lead.wait.hoursMinutes', values: { hours, minutes: rest } };
+    : { key: 'lead.wait.hours_minutes', values: { hours, minutes: rest } };
 }

@@ -26,7 +26,7 @@ export const keysMessages = defineMessages({
   'person.key.wechat': { note: 'What a key does', zh: '复制微信号', en: 'Copy for WeChat', vi: 'Sao chép số WeChat' },
   'person.key.note': { note: 'What a key does', zh: '写备注', en: 'Write a note', vi: 'Viết ghi chú' },
   'person.key.status': { note: 'What a key does', zh: '改状态', en: 'Change the status', vi: 'Đổi trạng thái' },
-  'person.key.nextCall': { note: 'What a key does', zh: '约定回电', en: 'Agree the next call', vi: 'Hẹn gọi lại' },
+  'person.key.next_call': { note: 'What a key does', zh: '约定回电', en: 'Agree the next call', vi: 'Hẹn gọi lại' },
   'person.key.take': { note: 'What a key does', zh: '由我负责', en: 'Take it', vi: 'Tôi phụ trách' },
   'person.key.next': { note: 'What a key does', zh: '下一位', en: 'Next', vi: 'Tiếp theo' },
   'person.key.previous': { note: 'What a key does', zh: '上一位', en: 'Previous', vi: 'Trước đó' },

@@ -15,7 +15,7 @@ export function FailingChannels() {
   return (
     <WarningLink
       to="/notices"
-      text={translate('due.channelsFail', { names: failing.map(({ label }) => label).join(', ') })}
+      text={translate('due.channels_fail', { names: failing.map(({ label }) => label).join(', ') })}
     />
   );
 }

@@ -18,5 +18,5 @@ export function PurgeHoldNotice() {
     staleTime: FRESH_MS,
   });
   if (!data?.hold || data.postponed) return null;
-  return <WarningLink to="/retention" text={translate('due.purgeHeld')} />;
+  return <WarningLink to="/retention" text={translate('due.purge_held')} />;
 }

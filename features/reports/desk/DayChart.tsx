@@ -29,7 +29,7 @@ function DayTable({ bars, label }: { bars: readonly Counted<string>[]; label: (d
         variant="body2"
         sx={{ cursor: 'pointer', color: 'primary.main', width: 'fit-content' }}
       >
-        {translate('figures.asTable')}
+        {translate('figures.as_table')}
       </Typography>
       <Box
         tabIndex={0}
@@ -71,7 +71,7 @@ export function DayChart({ days }: { days: readonly Counted<string>[] }) {
   const short = (value: string) => (grain === 'month' ? month(value) : day(value));
   return (
     <Panel title={title} lead={translate(`figures.grain.${grain}`)}>
-      <Box role="img" aria-label={translate('figures.chartOf', { title })} className="figure-chart">
+      <Box role="img" aria-label={translate('figures.chart_of', { title })} className="figure-chart">
         <BarChart
           height={HEIGHT_PX}
           hideLegend

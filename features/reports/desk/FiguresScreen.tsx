@@ -46,7 +46,7 @@ function LeftOut({ figures }: { figures: Figures }) {
   const { suspected_bots: bots, erased } = figures.left_out;
   return (
     <Typography variant="body2" color="textSecondary">
-      {translate('figures.leftOut', { bots: number(bots), erased: number(erased) })}
+      {translate('figures.left_out', { bots: number(bots), erased: number(erased) })}
       {reachOf(role, 'figures.read') === 'own' && ` ${translate('figures.own')}`}
     </Typography>
   );
@@ -84,7 +84,7 @@ function Panels(shown: Shown & Tables) {
       <>
         <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 8 }}>
           <Typography variant="h2">{translate('figures.empty')}</Typography>
-          <Typography color="textSecondary">{translate('figures.emptyHint')}</Typography>
+          <Typography color="textSecondary">{translate('figures.empty_hint')}</Typography>
           <LeftOut figures={figures} />
         </Stack>
         {staff.some(({ calls }) => calls > 0) && <StaffFigures rows={staff} />}

@@ -30,7 +30,7 @@ export function FirstContactPanel({ contact }: { contact: FirstContact }) {
   const { number } = useFigureWords();
   const { duration, share } = useContactWords();
   const inTime = ({ in_time, of }: ShareInTime) =>
-    of === 0 ? '' : translate('figures.inTime', { in_time: number(in_time), of: number(of) });
+    of === 0 ? '' : translate('figures.in_time', { in_time: number(in_time), of: number(of) });
   const items: [string, string, string?][] = [
     ['median', duration(contact.median_minutes)],
     ['p90', duration(contact.p90_minutes)],
@@ -41,7 +41,7 @@ export function FirstContactPanel({ contact }: { contact: FirstContact }) {
     ['closed', number(contact.closed)],
   ];
   return (
-    <Panel title={translate('figures.first_contact')} lead={translate('figures.firstContactNote')}>
+    <Panel title={translate('figures.first_contact')} lead={translate('figures.first_contact_note')}>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1.25, margin: 0 }}>
         {items.map(([name, value, detail]) => (
           <Box key={name} sx={{ display: 'contents' }}>

@@ -17,8 +17,8 @@ export function FunnelChart({ rows }: { rows: readonly FigureRow[] }) {
   const { palette } = useTheme();
   const title = translate('figures.funnel');
   return (
-    <Panel title={title} lead={translate('figures.funnelNote')}>
-      <Box role="img" aria-label={translate('figures.chartOf', { title })} className="figure-chart">
+    <Panel title={title} lead={translate('figures.funnel_note')}>
+      <Box role="img" aria-label={translate('figures.chart_of', { title })} className="figure-chart">
         <BarChart
           layout="horizontal"
           height={HEIGHT_PX}

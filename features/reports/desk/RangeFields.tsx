@@ -93,7 +93,7 @@ export function RangeFields(props: Props) {
           ))}
         </TextField>
       </Box>
-      {!isValid && <Alert severity="warning">{translate('figures.badRange')}</Alert>}
+      {!isValid && <Alert severity="warning">{translate('figures.bad_range')}</Alert>}
     </Stack>
   );
 }

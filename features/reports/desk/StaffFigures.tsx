@@ -82,7 +82,7 @@ export function StaffFigures({ rows }: { rows: readonly StaffRow[] }) {
           {rows.map((row) => (
             <NumbersRow key={row.staff_id ?? ''} name={nameOf(row.staff_id)} numbers={row} />
           ))}
-          {rows.length > 1 && <NumbersRow name={translate('figures.allStaff')} numbers={totalOf(rows)} isTotal />}
+          {rows.length > 1 && <NumbersRow name={translate('figures.all_staff')} numbers={totalOf(rows)} isTotal />}
         </TableBody>
       </Table>
     </Panel>

@@ -23,7 +23,7 @@ export function staffCsv(
     '',
   ];
   return rows.flatMap((row) => [
-    line(row, translate('figures.allCalls'), row.calls),
+    line(row, translate('figures.all_calls'), row.calls),
     line(row, translate('figures.talked'), row.talked),
     ...STAFF_STEPS.map((step) => line(row, stepWord(step), row[step])),
     ...row.fees.map(({ currency, amount }) => line(row, `${translate('lead.field.fee')} (${currency})`, amount)),

@@ -24,7 +24,7 @@ export const figuresMessages = defineMessages({
   'figures.preset.last_365': { note: 'Choice of a period', zh: '近 12 个月', en: '12 months', vi: '12 tháng' },
   'figures.from': { note: 'Label of the first day', zh: '从', en: 'From', vi: 'Từ' },
   'figures.to': { note: 'Label of the last day', zh: '到', en: 'To', vi: 'Đến' },
-  'figures.badRange': {
+  'figures.bad_range': {
     note: 'Error when the days make no period',
     zh: '请选择有效的日期：开始不晚于结束，最多三年。',
     en: 'Please choose valid dates, the first not after the last, at most three years.',
@@ -45,7 +45,7 @@ export const figuresMessages = defineMessages({
     en: 'Only your registrations and unassigned ones are counted.',
     vi: 'Chỉ tính đăng ký của bạn và đăng ký chưa giao cho ai.',
   },
-  'figures.leftOut': {
+  'figures.left_out': {
     note: 'Note on what is not counted',
     zh: '未计入疑似机器人 {bots} 条、已删除 {erased} 条。',
     en: 'Not counted: suspected bots ({bots}) and erased registrations ({erased}).',
@@ -57,7 +57,7 @@ export const figuresMessages = defineMessages({
     en: 'No registrations in this period.',
     vi: 'Không có đăng ký nào trong khoảng này.',
   },
-  'figures.emptyHint': {
+  'figures.empty_hint': {
     note: 'Line under that text',
     zh: '换一个时间范围看看。',
     en: 'Try another one.',
@@ -87,13 +87,13 @@ export const figuresMessages = defineMessages({
   },
   'figures.grain.month': { note: 'How that chart is divided', zh: '按月', en: 'by month', vi: 'theo tháng' },
   'figures.day': { note: 'Column of days', zh: '日期', en: 'Day', vi: 'Ngày' },
-  'figures.asTable': {
+  'figures.as_table': {
     note: 'Switch that shows a chart as a table',
     zh: '以表格查看',
     en: 'As a table',
     vi: 'Xem dạng bảng',
   },
-  'figures.chartOf': {
+  'figures.chart_of': {
     note: 'Name of a chart for screen readers',
     zh: '{title}，图表；相同的数字见表格',
     en: '{title}, as a chart; the same numbers are in the table',
@@ -105,7 +105,7 @@ export const figuresMessages = defineMessages({
     en: 'Time to first contact',
     vi: 'Thời gian đến lần liên hệ đầu',
   },
-  'figures.firstContactNote': {
+  'figures.first_contact_note': {
     note: 'What that time counts',
     zh: '只计可致电的时段：中国大陆 9–20 点，越南周一至周五 8–17 点；以首次接通为准。',
     en: 'Counts only hours in which people may be called: 9 to 20 in mainland China, Monday to Friday 8 to 17 in Vietnam. Contact means that somebody got through.',
@@ -130,7 +130,12 @@ export const figuresMessages = defineMessages({
     en: 'Within a working day',
     vi: 'Trong một ngày làm việc',
   },
-  'figures.inTime': { note: 'So many of all', zh: '{in_time} / {of}', en: '{in_time} of {of}', vi: '{in_time} / {of}' },
+  'figures.in_time': {
+    note: 'So many of all',
+    zh: '{in_time} / {of}',
+    en: '{in_time} of {of}',
+    vi: '{in_time} / {of}',
+  },
   'figures.reached': { note: 'Label: people who were reached', zh: '已接通', en: 'Reached', vi: 'Đã liên hệ được' },
   'figures.waiting': { note: 'Label: people who still wait', zh: '仍在等待', en: 'Still waiting', vi: 'Còn đang chờ' },
   'figures.closed': {
@@ -146,7 +151,7 @@ export const figuresMessages = defineMessages({
     en: 'Conversion',
     vi: 'Chuyển đổi',
   },
-  'figures.funnelNote': {
+  'figures.funnel_note': {
     note: 'What that chart counts',
     zh: '至少走到这一步的登记。流失的登记只计到首次接通。',
     en: 'Registrations that got at least this far. Lost ones count up to the first contact.',
@@ -195,7 +200,12 @@ export const figuresMessages = defineMessages({
     en: '{talked} / {calls}',
     vi: '{talked} / {calls}',
   },
-  'figures.allCalls': { note: 'In the file: number of calls of a consultant', zh: '拨打', en: 'Calls', vi: 'Cuộc gọi' },
+  'figures.all_calls': {
+    note: 'In the file: number of calls of a consultant',
+    zh: '拨打',
+    en: 'Calls',
+    vi: 'Cuộc gọi',
+  },
   'figures.talked': { note: 'In the file: calls in which they talked', zh: '接通', en: 'Talked', vi: 'Đã nói chuyện' },
   'figures.by_school': {
     note: 'Heading of the fees agreed by school, for managers',
@@ -221,7 +231,7 @@ export const figuresMessages = defineMessages({
     en: 'Fees {fees}',
     vi: 'Phí dịch vụ {fees}',
   },
-  'figures.allStaff': { note: 'Last row of that table: all together', zh: '合计', en: 'Total', vi: 'Tổng' },
+  'figures.all_staff': { note: 'Last row of that table: all together', zh: '合计', en: 'Total', vi: 'Tổng' },
   'figures.by_source': { note: 'Heading: registrations by source', zh: '来源', en: 'Source', vi: 'Nguồn' },
   'figures.by_page': { note: 'Heading: registrations by page', zh: '页面', en: 'Page', vi: 'Trang' },
   'figures.by_program': {

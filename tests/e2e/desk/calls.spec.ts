@@ -22,7 +22,7 @@ test(
     await signedIn('consultant');
     await openDesk(page, `leads/${lead.id}`);
     await expect(page.getByText('学费可以按学期付吗？')).toBeVisible();
-    await expect(page.getByText(contactMessages['person.nextCall.chosen'].zh)).toBeVisible();
+    await expect(page.getByText(contactMessages['person.next_call.chosen'].zh)).toBeVisible();
     await expect(page.getByText(referenceOf(lead.id))).toBeVisible();
     await expect(page.getByText(/^访客本人约定 .* 回电$/)).toBeVisible();
   },

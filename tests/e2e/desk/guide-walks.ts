@@ -132,7 +132,7 @@ export class GuideWalk {
   /** Somebody who asked for a message before any call, and whose number may be mistyped. */
   async seeBadges({ id }: PutLead): Promise<void> {
     await this.open(`leads/${id}`);
-    for (const badge of ['lead.badge.textFirst', 'lead.badge.unsure'] as const)
+    for (const badge of ['lead.badge.text_first', 'lead.badge.unsure'] as const)
       await this.wait(this.page.getByText(this.word(badge), { exact: true }));
   }
 
@@ -182,7 +182,7 @@ export const GUIDE_WALKS: Readonly<Record<string, Walk>> = {
     await walk.wait(walk.page.getByText(walk.word('person.call.call'), { exact: true }));
     await walk.picture('call', walk.page.getByRole('group', { name: walk.word('calls.title'), exact: true }));
     await walk.press('call_outcome.talked');
-    await walk.press('calls.noNext');
+    await walk.press('calls.no_next');
     await walk.wait(button(walk.page, walk.word('calls.undo')));
     await walk.press('calls.undo');
   },

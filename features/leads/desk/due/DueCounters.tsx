@@ -13,9 +13,9 @@ function OutsideHours({ count, query }: { count: number; query: DueQuery }) {
   if (count === 0 && hours === undefined) return null;
   return (
     <p className="small soft due-outside">
-      {hours ? translate('due.outsideHint') : translate('due.outside', { count })}{' '}
+      {hours ? translate('due.outside_hint') : translate('due.outside', { count })}{' '}
       <Link to={{ search: dueParams(hours ? chosen : { ...chosen, hours: 'outside' }).toString() }}>
-        {translate(hours ? 'due.outsideBack' : 'due.outsideShow')}
+        {translate(hours ? 'due.outside_back' : 'due.outside_show')}
       </Link>
     </p>
   );
@@ -38,7 +38,7 @@ export function DueCounters({ due, query }: { due: DueList; query: DueQuery }) {
               {count > 0 ? <a href={`#${sectionId(kind)}`}>{translate(`due.${name}`)}</a> : translate(`due.${name}`)}
               <span className="wide-only">
                 {' · '}
-                {translate(`due.${name}Hint`)}
+                {translate(`due.${name}_hint`)}
               </span>
             </dt>
             <dd>{count}</dd>

@@ -33,7 +33,7 @@ export function DueFilters({ query, onChoose }: Props) {
             data-chosen={query[name] !== undefined}
             onChange={({ target }) => onChoose(name, target.value)}
           >
-            <option value="">{translate(`due.filter.${name}Any`)}</option>
+            <option value="">{translate(`due.filter.${name}_any`)}</option>
             {(name === 'country' ? dueCountries(locale) : DUE_CHOICES[name]).map((value) => (
               <option key={value} value={value}>
                 {words[name](value)}

@@ -38,10 +38,13 @@ function Wait({ item, waiting }: { item: DueItem; waiting: Waiting }) {
   const words = isCall
     ? translate('due.overdue', { wait: wait(waiting.waitMs) })
     : translate('due.waiting', { wait: wait(waiting.workingMs, { hasDays: false }) });
-  const registered = waiting.isShortened ? 'due.registeredCalling' : 'due.registered';
+  const registered = waiting.isShortened ? 'due.registered_calling' : 'due.registered';
   const since = isCall && item.next_call_at ? item.next_call_at : item.created_at;
   return (
-    <div className="due-wait" title={isCall ? undefined : translate('due.waitingHint', { wait: wait(waiting.waitMs) })}>
+    <div
+      className="due-wait"
+      title={isCall ? undefined : translate('due.waiting_hint', { wait: wait(waiting.waitMs) })}
+    >
       <strong>{words}</strong>
       <span className="small soft">{isCall ? time(since) : translate(registered, { time: time(since) })}</span>
     </div>

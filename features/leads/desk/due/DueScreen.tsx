@@ -51,7 +51,7 @@ function Section({ kind, items, fetchedAt }: { kind: DueItem['kind']; items: Due
   if (items.length === 0) return null;
   return (
     <section className="due-section" id={sectionId(kind)}>
-      <h2 className="heading">{translate(`due.${kind}Section`)}</h2>
+      <h2 className="heading">{translate(`due.${kind}_section`)}</h2>
       <ul>
         {items.map((item) => (
           <DueRow
@@ -74,7 +74,7 @@ function Nobody({ query, onAll }: { query: DueQuery; onAll: () => void }) {
   if (isFiltered(query))
     return (
       <div className="due-nobody">
-        <h2 className="heading">{translate('due.noneChosen')}</h2>
+        <h2 className="heading">{translate('due.none_chosen')}</h2>
         <button type="button" className="button button-outlined" onClick={onAll}>
           {translate('due.filter.none')}
         </button>
@@ -83,7 +83,7 @@ function Nobody({ query, onAll }: { query: DueQuery; onAll: () => void }) {
   return (
     <div className="due-nobody">
       <h2 className="heading">{translate('due.empty')}</h2>
-      <p className="text soft">{translate('due.emptyHint')}</p>
+      <p className="text soft">{translate('due.empty_hint')}</p>
       <Link to="/leads" className="button button-outlined">
         {translate('due.all')}
       </Link>
@@ -127,7 +127,7 @@ function DueContent({ due, fetchedAt, query, onQuery }: DueContentProps) {
       )}
       {more > 0 && limit === DUE_LIMIT.most && (
         <Link to="/leads" className="button button-outlined">
-          {translate('due.moreInList', { count: more })}
+          {translate('due.more_in_list', { count: more })}
         </Link>
       )}
     </>
@@ -160,7 +160,7 @@ export default function DueScreen() {
   const isStale = isError && data !== undefined;
   return (
     <ScreenPage
-      title={translate(query.hours ? 'due.outsideTitle' : 'due.title')}
+      title={translate(query.hours ? 'due.outside_title' : 'due.title')}
       lead={data && !isStale && translate('due.updated', { time: time(dataUpdatedAt) })}
       actions={
         <>

@@ -9,7 +9,7 @@ export const dueMessages = defineMessages({
     vi: 'Cần gọi ngay',
   },
   'due.calls': { note: 'Counter: calls agreed for now', zh: '约定回电', en: 'Agreed calls', vi: 'Cuộc hẹn gọi lại' },
-  'due.callsHint': {
+  'due.calls_hint': {
     note: 'What that counter counts',
     zh: '约好的时间已到',
     en: 'their time has come',
@@ -21,7 +21,7 @@ export const dueMessages = defineMessages({
     en: 'Not called yet',
     vi: 'Chưa gọi lần nào',
   },
-  'due.newHint': {
+  'due.new_hint': {
     note: 'What that counter counts',
     zh: '新登记的和导入的',
     en: 'registered or imported',
@@ -33,7 +33,7 @@ export const dueMessages = defineMessages({
     en: 'Later today',
     vi: 'Còn hẹn hôm nay',
   },
-  'due.laterHint': {
+  'due.later_hint': {
     note: 'What that counter counts',
     zh: '约好的时间还没到',
     en: 'their time has not come',
@@ -45,43 +45,43 @@ export const dueMessages = defineMessages({
     en: '{count, plural, one {# more waits} other {# more wait}} for the call hours where they live.',
     vi: 'Còn {count} người đang chờ đến giờ được gọi ở nơi họ sống.',
   },
-  'due.outsideShow': {
+  'due.outside_show': {
     note: 'Link after that sentence, to these people',
     zh: '看看是谁',
     en: 'Show them',
     vi: 'Xem những người này',
   },
-  'due.outsideTitle': {
+  'due.outside_title': {
     note: 'Title of the list of people who may not be called at this hour',
     zh: '等待拨打时段',
     en: 'Waiting for call hours',
     vi: 'Chờ đến giờ được gọi',
   },
-  'due.outsideHint': {
+  'due.outside_hint': {
     note: 'Above the list of people who may not be called at this hour; a link back to everybody else follows',
     zh: '下面的人现在不在当地的拨打时段。号码所属国家有多个时区的，先发消息问清对方在哪里，打开登记记下所在地区，就按当地时间排。',
     en: 'These people may not be called at this hour. Where a country has several time zones, ask by message where they live and note it in the registration: they then come up by the clock there.',
     vi: 'Những người này hiện chưa đến giờ được gọi. Nếu nước của họ có nhiều múi giờ, hãy nhắn tin hỏi họ sống ở đâu rồi ghi vào đăng ký: họ sẽ được xếp theo giờ ở đó.',
   },
-  'due.outsideBack': {
+  'due.outside_back': {
     note: 'Link after that text, back to whom to call now',
     zh: '返回现在可联系的人',
     en: 'Back to who is due now',
     vi: 'Quay lại những người cần gọi ngay',
   },
-  'due.callSection': {
+  'due.call_section': {
     note: 'Heading of the calls that were agreed',
     zh: '先回这些约好的电话',
     en: 'Agreed calls first',
     vi: 'Ưu tiên gọi các cuộc đã hẹn',
   },
-  'due.newSection': {
+  'due.new_section': {
     note: 'Heading of those whom nobody has called yet',
     zh: '还没联系过，最新的在前',
     en: 'Not called yet, the latest first',
     vi: 'Chưa gọi lần nào, mới nhất trước',
   },
-  'due.laterSection': {
+  'due.later_section': {
     note: 'Heading of the calls agreed for later today',
     zh: '今天稍后要打的电话',
     en: 'Calls for later today',
@@ -117,13 +117,13 @@ export const dueMessages = defineMessages({
     en: 'Waiting {wait}',
     vi: 'Đã chờ {wait}',
   },
-  'due.waitingHint': {
+  'due.waiting_hint': {
     note: 'What that duration counts, shown when it is pointed at',
     zh: '只算当地可拨打的时段；按钟点算已等 {wait}',
     en: 'Counting only hours in which they may be called; {wait} by the clock',
     vi: 'Chỉ tính giờ được phép gọi; tính theo đồng hồ là {wait}',
   },
-  'due.registeredCalling': {
+  'due.registered_calling': {
     note: 'Below a wait that is shorter than the time since the registration: hours in which nobody may call do not count',
     zh: '只算可拨打时段 · {time} 登记',
     en: 'of calling hours · registered {time}',
@@ -141,14 +141,14 @@ export const dueMessages = defineMessages({
     en: 'Show more ({count} left)',
     vi: 'Xem thêm (còn {count} người)',
   },
-  'due.moreInList': {
+  'due.more_in_list': {
     note: 'Link under a list that was cut, to the list of all registrations',
     zh: '还有 {count} 条，到全部登记里查看',
     en: '{count} more in the list of all registrations',
     vi: 'Còn {count} người, xem trong danh sách tất cả đăng ký',
   },
   'due.filter.assignee': { note: 'Name of a list to choose from', zh: '负责人', en: 'Assignee', vi: 'Người phụ trách' },
-  'due.filter.assigneeAny': { note: 'Choice of that list: any', zh: '所有人', en: 'Anybody', vi: 'Mọi người' },
+  'due.filter.assignee_any': { note: 'Choice of that list: any', zh: '所有人', en: 'Anybody', vi: 'Mọi người' },
   'due.filter.me': { note: 'Choice of that list', zh: '我的', en: 'Mine', vi: 'Của tôi' },
   'due.filter.nobody': {
     note: 'Choice of that list',
@@ -157,21 +157,21 @@ export const dueMessages = defineMessages({
     vi: 'Chưa có người phụ trách',
   },
   'due.filter.locale': { note: 'Name of a list to choose from', zh: '语言', en: 'Language', vi: 'Ngôn ngữ' },
-  'due.filter.localeAny': { note: 'Choice of that list: any', zh: '所有语言', en: 'Any language', vi: 'Mọi ngôn ngữ' },
+  'due.filter.locale_any': { note: 'Choice of that list: any', zh: '所有语言', en: 'Any language', vi: 'Mọi ngôn ngữ' },
   'due.filter.country': {
     note: 'Name of a list to choose from: where the number is from',
     zh: '号码所属地区',
     en: 'Country of the number',
     vi: 'Quốc gia của số điện thoại',
   },
-  'due.filter.countryAny': { note: 'Choice of that list: any', zh: '所有地区', en: 'Any country', vi: 'Mọi nước' },
+  'due.filter.country_any': { note: 'Choice of that list: any', zh: '所有地区', en: 'Any country', vi: 'Mọi nước' },
   'due.filter.none': {
     note: 'Button that shows everybody again',
     zh: '显示全部',
     en: 'Show everybody',
     vi: 'Hiện tất cả',
   },
-  'due.noneChosen': {
+  'due.none_chosen': {
     note: 'Shown when nobody of those chosen is to be called',
     zh: '所选范围内，现在没有需要联系的人。',
     en: 'Nobody of those chosen is waiting for a call.',
@@ -183,7 +183,7 @@ export const dueMessages = defineMessages({
     en: 'Nobody is waiting for a call.',
     vi: 'Hiện không có ai cần gọi.',
   },
-  'due.emptyHint': {
+  'due.empty_hint': {
     note: 'Line under that text',
     zh: '新登记和到点的回电会自动出现在这里。',
     en: 'New registrations and agreed calls appear here by themselves.',
@@ -231,13 +231,13 @@ export const dueMessages = defineMessages({
     en: 'Begin with the first',
     vi: 'Bắt đầu từ người đầu tiên',
   },
-  'due.purgeHeld': {
+  'due.purge_held': {
     note: 'Warning that the automatic erasure waits for a manager',
     zh: '到期登记的自动删除已暂停，需要管理员确认。',
     en: 'The automatic erasure of old registrations is on hold until a manager confirms it.',
     vi: 'Việc tự động xóa đăng ký hết hạn đang tạm dừng, chờ quản lý xác nhận.',
   },
-  'due.channelsFail': {
+  'due.channels_fail': {
     note: 'Warning that notices of new registrations do not go out; {names} are channels',
     zh: '新登记通知没有发出去：{names}。',
     en: 'Notices of new registrations are not going out: {names}.',

@@ -25,7 +25,7 @@ export function ConfirmBox({ row: { row }, confirmation }: { row: ImportRow; con
           size="small"
           checked={isConfirmed}
           onChange={() => confirmation.set(new Set(isConfirmed ? others : [...others, row]))}
-          slotProps={{ input: { 'aria-label': translate('import.confirmRow', { row }) } }}
+          slotProps={{ input: { 'aria-label': translate('import.confirm_row', { row }) } }}
         />
       }
       label={translate('import.confirm')}
@@ -48,11 +48,11 @@ export function ErasedNote({ rows, confirmation }: { rows: readonly number[]; co
           sx={{ whiteSpace: 'nowrap' }}
           onClick={() => confirmation.set(new Set(areAll ? [] : rows))}
         >
-          {translate(areAll ? 'import.confirmNone' : 'import.confirmAll')}
+          {translate(areAll ? 'import.confirm_none' : 'import.confirm_all')}
         </Button>
       }
     >
-      {translate('import.erasedNote', { count: rows.length })}
+      {translate('import.erased_note', { count: rows.length })}
     </Alert>
   );
 }

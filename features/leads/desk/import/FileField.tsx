@@ -72,7 +72,7 @@ export function FileField({ name, fault, onChoose }: Props) {
     over(false)(event);
     take(event.dataTransfer.files[0]);
   };
-  const message = isTooLarge ? translate('import.tooLarge') : fault;
+  const message = isTooLarge ? translate('import.too_large') : fault;
   return (
     <Stack spacing={1.5}>
       <Box

@@ -31,8 +31,8 @@ export function ImportDone({ report, source, onNext }: Props) {
     <Stack spacing={2}>
       <Alert severity="success">
         {translate('import.done', { count: storedOf(report) })}
-        {known + refused > 0 && ` ${translate('import.doneMore', { known, refused })}`}
-        {erased > 0 && ` ${translate('import.doneErased', { count: erased })}`}
+        {known + refused > 0 && ` ${translate('import.done_more', { known, refused })}`}
+        {erased > 0 && ` ${translate('import.done_erased', { count: erased })}`}
       </Alert>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button component={Link} to={listOf} variant="contained">

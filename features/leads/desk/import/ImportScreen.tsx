@@ -61,7 +61,7 @@ function Storing({
     <Panel title={translate('import.basis')}>
       <Box component="form" onSubmit={submit}>
         <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 2 }}>
-          {translate('import.basisNote')}
+          {translate('import.basis_note')}
         </Typography>
         <StatementFields stated={stated} refused={refused} onChange={onState} />
         {error && !refused && (
@@ -126,8 +126,8 @@ export default function ImportScreen() {
               <>
                 {preview.data.samples.length > 0 && (
                   <Panel
-                    title={translate('import.samplesStored')}
-                    lead={translate('import.samplesNote', { count: preview.data.samples.length })}
+                    title={translate('import.samples_stored')}
+                    lead={translate('import.samples_note', { count: preview.data.samples.length })}
                   >
                     <SampleRows samples={preview.data.samples} source={stated.source} />
                   </Panel>

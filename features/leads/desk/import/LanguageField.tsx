@@ -19,7 +19,7 @@ export function LanguageField({ language, onChange }: Props) {
       select
       fullWidth
       label={translate('import.locale')}
-      helperText={translate('import.localeHint')}
+      helperText={translate('import.locale_hint')}
       value={language}
       onChange={({ target }) => onChange(LOCALES.find((one) => one === target.value) ?? language)}
       sx={{ maxWidth: 460, marginTop: 0.75 }}

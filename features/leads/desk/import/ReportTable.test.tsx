@@ -46,12 +46,12 @@ it.each(LOCALES)(
     const numbers = screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
     expect(numbers).toEqual([t('row'), '3', '4', '2']);
     const day = new Intl.DateTimeFormat({ zh: 'zh-CN', en: 'en', vi: 'vi' }[locale], { dateStyle: 'long' });
-    expect(screen.getByText(t('erasedOn', { day: day.format(new Date('2026-11-01')) }))).toBeTruthy();
-    fireEvent.click(screen.getByRole('checkbox', { name: t('confirmRow', { row: 4 }) }));
+    expect(screen.getByText(t('erased_on', { day: day.format(new Date('2026-11-01')) }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: t('confirm_row', { row: 4 }) }));
     expect([...confirmed]).toEqual([4]);
-    fireEvent.click(screen.getByRole('button', { name: t('confirmAll') }));
+    fireEvent.click(screen.getByRole('button', { name: t('confirm_all') }));
     expect([...confirmed]).toEqual([3, 4]);
-    fireEvent.click(screen.getByRole('button', { name: t('confirmNone') }));
+    fireEvent.click(screen.getByRole('button', { name: t('confirm_none') }));
     expect([...confirmed]).toEqual([]);
   },
 );

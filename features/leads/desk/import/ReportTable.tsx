@@ -74,7 +74,7 @@ function Result({ row, confirmation }: { row: ImportRow; confirmation: Confirmat
   const leftOut = useLeftOut();
   const { day } = useLeadWords();
   const said = row.erased_on
-    ? translate('import.erasedOn', { day: day(row.erased_on) })
+    ? translate('import.erased_on', { day: day(row.erased_on) })
     : translate(`import.short.${row.state}`);
   return (
     <>
@@ -173,7 +173,7 @@ function RowsToCheck({ report, isNarrowed, onChange }: FilterProps) {
   const download = () => {
     const headings = (['row', 'name', 'phone', 'result', 'typed'] as const).map((key) => translate(`import.${key}`));
     const rows = rowsToCheck(report, { headings, reason, leftOut });
-    saveFile(csvFile(`${translate('import.reportName')}.csv`, rows));
+    saveFile(csvFile(`${translate('import.report_name')}.csv`, rows));
   };
   const count = report.rows.filter(isToCheck).length;
   if (count === 0) return null;
@@ -187,7 +187,7 @@ function RowsToCheck({ report, isNarrowed, onChange }: FilterProps) {
         onChange={(_event, value: boolean | null) => value !== null && onChange(value)}
       >
         <ToggleButton value={false}>{translate('import.all')}</ToggleButton>
-        <ToggleButton value>{translate('import.toCheck', { count })}</ToggleButton>
+        <ToggleButton value>{translate('import.to_check', { count })}</ToggleButton>
       </ToggleButtonGroup>
       <Button startIcon={<Icon drawing={downloadSimpleIcon} />} onClick={download}>
         {translate('import.report')}
@@ -217,17 +217,17 @@ export function ReportTable({ report, confirmation }: Props) {
         <Alert severity="info">{translate('import.unread', { columns: unread.join(' · ') })}</Alert>
       )}
       {sheets.length > 0 && (
-        <Alert severity="info">{translate('import.unreadSheets', { sheets: sheets.join(' · ') })}</Alert>
+        <Alert severity="info">{translate('import.unread_sheets', { sheets: sheets.join(' · ') })}</Alert>
       )}
-      {hidden > 0 && <Alert severity="info">{translate('import.hiddenRows', { count: hidden })}</Alert>}
-      {counts.refused > 0 && <Alert severity="info">{translate('import.refusedHint')}</Alert>}
+      {hidden > 0 && <Alert severity="info">{translate('import.hidden_rows', { count: hidden })}</Alert>}
+      {counts.refused > 0 && <Alert severity="info">{translate('import.refused_hint')}</Alert>}
       <RowsToCheck report={report} isNarrowed={isNarrowed} onChange={setNarrowed} />
       {confirmation && erased.length > 0 && <ErasedNote rows={erased} confirmation={confirmation} />}
       {isNarrow ? <RowList {...shown} /> : <RowTable {...shown} />}
       {rows.length > shown.rows.length && (
         <Typography variant="body2" color="textSecondary">
           {translate('import.more', { count: shown.rows.length })}
-          {isNarrow && !hasMore && <Button onClick={() => setMore(true)}>{translate('import.showMore')}</Button>}
+          {isNarrow && !hasMore && <Button onClick={() => setMore(true)}>{translate('import.show_more')}</Button>}
         </Typography>
       )}
     </Stack>

@@ -35,11 +35,11 @@ function useLines(source: string): (sample: ImportSample) => Lines {
   const { moment } = useTimes();
   const { nameOf } = useStaff();
   const labelled = (field: string, value: string | null) =>
-    value && translate('import.sampleLine', { field: translate(`lead.field.${field}`), value });
+    value && translate('import.sample_line', { field: translate(`lead.field.${field}`), value });
   const filled = (lines: readonly (string | null)[]) => lines.filter((line): line is string => Boolean(line));
   return (sample) => {
     const { status, lost_reason: reason, notes, note } = sample;
-    const registered = sample.created_at ? timeOrDay(sample.created_at) : translate('import.atImport');
+    const registered = sample.created_at ? timeOrDay(sample.created_at) : translate('import.at_import');
     return {
       work: filled([
         [word('status', status), reason && word('lost_reason', reason)].filter(Boolean).join(' · '),
@@ -62,7 +62,7 @@ function useLines(source: string): (sample: ImportSample) => Lines {
       ]),
       notes: filled([
         ...[labelled('wechat', sample.wechat), labelled('zalo', sample.zalo)],
-        notes > 1 ? translate('import.notesMore', { note, count: notes - 1 }) : note,
+        notes > 1 ? translate('import.notes_more', { note, count: notes - 1 }) : note,
       ]),
     };
   };
@@ -100,7 +100,7 @@ function SampleList({ samples, source }: RowsProps) {
   const linesOf = useLines(source);
   const leftOut = useLeftOut();
   return (
-    <Box component="ol" aria-label={translate('import.sampleRows')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <Box component="ol" aria-label={translate('import.sample_rows')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {samples.map((sample) => {
         const open = leftOut(sample);
         const { notes, ...others } = linesOf(sample);
@@ -128,7 +128,7 @@ function SampleTable({ samples, source }: RowsProps) {
     <Box
       tabIndex={0}
       role="region"
-      aria-label={translate('import.sampleRows')}
+      aria-label={translate('import.sample_rows')}
       sx={{ maxHeight: 460, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <Table size="small" stickyHeader sx={{ '& td': { verticalAlign: 'top' } }}>

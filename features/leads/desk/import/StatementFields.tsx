@@ -28,10 +28,10 @@ export function StatementFields({ stated, refused, onChange }: Props) {
   });
   return (
     <Stack spacing={2}>
-      <TextField {...field('source', 'import.sourceHint')} />
-      <TextField {...field('statement', 'import.statementHint')} multiline minRows={2} />
+      <TextField {...field('source', 'import.source_hint')} />
+      <TextField {...field('statement', 'import.statement_hint')} multiline minRows={2} />
       <TextField
-        {...field('agreed_on', 'import.agreedHint')}
+        {...field('agreed_on', 'import.agreed_hint')}
         type="date"
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: chinaDay(Date.now()) } }}
         sx={{ maxWidth: 320 }}

@@ -45,11 +45,11 @@ it.each(LOCALES)(
         </WordsProvider>
       </ThemeProvider>,
     );
-    const encodings = screen.getByRole('radiogroup', { name: say('import.encodingDoubt') });
-    expect(screen.queryByText(say('import.columnsMissing'))).toBeNull();
+    const encodings = screen.getByRole('radiogroup', { name: say('import.encoding_doubt') });
+    expect(screen.queryByText(say('import.columns_missing'))).toBeNull();
     fireEvent.click(within(encodings).getByRole('radio', { name: /Hoàng Lâm/ }));
     expect(sent).toEqual({ encoding: 'windows-1258' });
-    expect(screen.getByText(say('import.columnsMissing'))).toBeTruthy();
+    expect(screen.getByText(say('import.columns_missing'))).toBeTruthy();
     expect(screen.getByText(say('import.samples', { names: 'Hoàng Lâm' }))).toBeTruthy();
     const choose = (column: number, role: string) => {
       const heading = column === 1 ? say('import.column', { letter: 'B' }) : 'Hoi vien';
@@ -58,9 +58,9 @@ it.each(LOCALES)(
       fireEvent.click(within(screen.getByRole('listbox')).getByText(role));
     };
     choose(2, say('import.name'));
-    choose(0, say('import.nameMore'));
+    choose(0, say('import.name_more'));
     choose(1, say('import.phone'));
     expect(sent).toEqual({ encoding: 'windows-1258', heading_row: 1, columns: { name: [2, 0], phone: [1] } });
-    expect(screen.queryByText(say('import.columnsMissing'))).toBeNull();
+    expect(screen.queryByText(say('import.columns_missing'))).toBeNull();
   },
 );

@@ -34,7 +34,7 @@ function EncodingField({ layout, table, onChange }: Omit<Props, 'columns'>) {
   const translate = useTranslate();
   const { encodings, encoding } = layout;
   const chosen = table.encoding ?? encoding;
-  const label = translate(encoding === undefined ? 'import.encodingDoubt' : 'import.encoding');
+  const label = translate(encoding === undefined ? 'import.encoding_doubt' : 'import.encoding');
   return (
     <Box>
       {encoding === undefined ? (
@@ -53,7 +53,7 @@ function EncodingField({ layout, table, onChange }: Omit<Props, 'columns'>) {
             label={
               <>
                 <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                  <bdi>{one.samples.join(' · ') || translate('import.noSamples')}</bdi>
+                  <bdi>{one.samples.join(' · ') || translate('import.no_samples')}</bdi>
                 </Box>
                 <Typography variant="body2" color="textSecondary">
                   {translate(`import.encoding.${one.encoding}`)}
@@ -64,7 +64,7 @@ function EncodingField({ layout, table, onChange }: Omit<Props, 'columns'>) {
         ))}
       </RadioGroup>
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
-        {translate('import.encodingHint')}
+        {translate('import.encoding_hint')}
       </Typography>
     </Box>
   );
@@ -94,7 +94,7 @@ function PlaceFields({ layout, table, onChange }: Omit<Props, 'columns'>) {
       )}
       <TextField
         select
-        label={translate('import.headingRow')}
+        label={translate('import.heading_row')}
         value={row}
         onChange={({ target }) =>
           // Other headings say anew what the columns are.
@@ -103,7 +103,7 @@ function PlaceFields({ layout, table, onChange }: Omit<Props, 'columns'>) {
       >
         {rows.map((one) => (
           <MenuItem key={one} value={one}>
-            {translate(one === 0 ? 'import.headingRowNone' : 'import.headingRowAt', { row: one })}
+            {translate(one === 0 ? 'import.heading_row_none' : 'import.heading_row_at', { row: one })}
           </MenuItem>
         ))}
       </TextField>
@@ -120,7 +120,7 @@ function ColumnFields({ layout, columns, table, onChange }: Props) {
         {translate('import.columns')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 2, maxWidth: '68ch' }}>
-        {translate('import.columnsHint')}
+        {translate('import.columns_hint')}
       </Typography>
       <Box sx={GRID}>
         {headings.map((heading, column) => (
@@ -131,7 +131,7 @@ function ColumnFields({ layout, columns, table, onChange }: Props) {
             label={heading || translate('import.column', { letter: columnLetters(column) })}
             value={roleOf(columns, column)}
             onChange={({ target }) => {
-              const role = COLUMN_ROLES.find((one) => one === target.value) ?? 'notRead';
+              const role = COLUMN_ROLES.find((one) => one === target.value) ?? 'not_read';
               onChange({ ...table, heading_row, columns: withRole(columns, column, role) });
             }}
           >
@@ -156,7 +156,7 @@ export function TableFields(props: Props) {
     <Stack spacing={2.5}>
       {layout.encodings.length > 1 && <EncodingField {...props} />}
       {!isDoubtful && !hasPersonColumns(columns) && (
-        <Alert severity="warning">{translate('import.columnsMissing')}</Alert>
+        <Alert severity="warning">{translate('import.columns_missing')}</Alert>
       )}
       <PlaceFields {...props} />
       <ColumnFields {...props} />

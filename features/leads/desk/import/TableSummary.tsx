@@ -24,8 +24,8 @@ export function TableSummary({ layout: { headings }, columns, isKept, onAdjust }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 1 }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {translate('import.readFrom', { name: named(columns.name), phone: named(columns.phone ?? columns.wechat) })}
-        {isKept && ` ${translate('import.readAsBefore')}`}
+        {translate('import.read_from', { name: named(columns.name), phone: named(columns.phone ?? columns.wechat) })}
+        {isKept && ` ${translate('import.read_as_before')}`}
       </Typography>
       <Button size="small" onClick={onAdjust}>
         {translate('import.adjust')}

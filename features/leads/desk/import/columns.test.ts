@@ -14,22 +14,22 @@ function storage() {
 
 it('DESK-4 columns are given by hand: a name in two in the order chosen, several numbers, all else once', () => {
   let columns = withRole({}, 2, 'name');
-  columns = withRole(columns, 1, 'nameMore');
+  columns = withRole(columns, 1, 'name_more');
   columns = withRole(columns, 4, 'phone');
   columns = withRole(columns, 3, 'phone');
   columns = withRole(columns, 5, 'education');
   columns = withRole(columns, 6, 'education');
   expect(columns).toEqual({ name: [2, 1], phone: [3, 4], education: [6] });
   expect([0, 1, 2, 3, 4, 5, 6].map((column) => roleOf(columns, column))).toEqual([
-    'notRead',
-    'nameMore',
+    'not_read',
+    'name_more',
     'name',
     'phone',
     'phone',
-    'notRead',
+    'not_read',
     'education',
   ]);
-  expect(withRole(columns, 2, 'notRead')).toEqual({ name: [1], phone: [3, 4], education: [6] });
+  expect(withRole(columns, 2, 'not_read')).toEqual({ name: [1], phone: [3, 4], education: [6] });
   expect(withRole(columns, 0, 'name').name).toEqual([0, 1]);
   expect(withRole(columns, 1, 'name').name).toEqual([1]);
   for (const role of COLUMN_ROLES) expect(roleOf(withRole({ name: [9] }, 0, role), 0)).toBe(role);

@@ -9,19 +9,19 @@ import {
 } from '../../contract/imports.ts';
 
 /** What a column is read as; names may stand in several columns. */
-export type ColumnRole = ImportField | 'nameMore' | 'notRead';
+export type ColumnRole = ImportField | 'name_more' | 'not_read';
 /** In the order in which they are offered. */
 export const COLUMN_ROLES: readonly ColumnRole[] = [
-  'notRead',
+  'not_read',
   'name',
-  'nameMore',
+  'name_more',
   ...IMPORT_FIELDS.filter((field) => field !== 'name'),
 ];
 
 /** What a column is read as. */
 export function roleOf(columns: ImportColumns, column: number): ColumnRole {
   const field = IMPORT_FIELDS.find((one) => columns[one]?.includes(column));
-  return field === 'name' && columns.name?.[0] !== column ? 'nameMore' : (field ?? 'notRead');
+  return field === 'name' && columns.name?.[0] !== column ? 'name_more' : (field ?? 'not_read');
 }
 
 /** The columns with another role for one of them. */
@@ -34,7 +34,7 @@ export function withRole(columns: ImportColumns, column: number, role: ColumnRol
     // Another first part takes the place of the one before.
     if (field === 'name' && role === 'name')
       found = [column, ...(columns.name?.slice(1) ?? []).filter((one) => one !== column)];
-    if (field === 'name' && role === 'nameMore') found = [...others, column];
+    if (field === 'name' && role === 'name_more') found = [...others, column];
     if (field === role && FIELDS_OF_SEVERAL_COLUMNS.has(field))
       found = [...others, column].sort((one, other) => one - other);
     if (found.length > 0) changed[field] = found.slice(0, IMPORT_FIELD_MAX_COLUMNS);

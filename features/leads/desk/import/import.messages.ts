@@ -39,7 +39,7 @@ export const importMessages = defineMessages({
     en: 'Download a template',
     vi: 'Tải tệp mẫu',
   },
-  'import.tooLarge': {
+  'import.too_large': {
     note: 'Error: the file is too large',
     zh: '文件超过 2 MB。请删去不需要的列或拆分后重试。',
     en: 'The file is larger than 2 MB. Please remove columns that are not needed, or split it.',
@@ -52,7 +52,7 @@ export const importMessages = defineMessages({
     vi: 'Ngôn ngữ của những người trong danh sách',
   },
   'import.locale': { note: 'Label: language of the people in the file', zh: '语言', en: 'Language', vi: 'Ngôn ngữ' },
-  'import.localeHint': {
+  'import.locale_hint': {
     note: 'Hint under that field',
     zh: '表格里没有“语言”一列时使用；不带区号的号码也按这种语言的国家理解。',
     en: 'For rows without a language of their own. Numbers without a country code are read as numbers of its country.',
@@ -65,7 +65,7 @@ export const importMessages = defineMessages({
     en: 'Download the rows to check',
     vi: 'Tải các dòng cần kiểm tra',
   },
-  'import.reportName': {
+  'import.report_name': {
     note: 'Name of that file, without its ending',
     zh: '需要核对的行',
     en: 'rows-to-check',
@@ -77,14 +77,14 @@ export const importMessages = defineMessages({
     en: 'Why these people may be called',
     vi: 'Vì sao được phép gọi những người này',
   },
-  'import.basisNote': {
+  'import.basis_note': {
     note: 'Text under that heading',
     zh: '会作为同意记录随每条登记保存。没有得到同意的人，请不要导入。',
     en: 'It is kept with every registration as the record of consent. Please do not import anybody who has not agreed.',
     vi: 'Được lưu cùng mỗi đăng ký làm bằng chứng đồng ý. Vui lòng không nhập người chưa đồng ý.',
   },
   'import.source': { note: 'Label: where the people come from', zh: '来源', en: 'Source', vi: 'Nguồn' },
-  'import.sourceHint': {
+  'import.source_hint': {
     note: 'Hint under that field',
     zh: '用于表格中没写来源的人。例如：杭州教育展。最多 100 字，可用文字、数字、空格和 _ . - +',
     en: 'For rows that name none. Such as: Hangzhou education fair. Up to 100 letters, digits, spaces and _ . - +',
@@ -96,7 +96,7 @@ export const importMessages = defineMessages({
     en: 'Where and how they agreed',
     vi: 'Họ đã đồng ý ở đâu và bằng cách nào',
   },
-  'import.statementHint': {
+  'import.statement_hint': {
     note: 'Hint under that field',
     zh: '10–500 字，不要写号码。例如：10 月 12 日杭州教育展的登记表，本人勾选同意电话联系',
     en: '10 to 500 characters without any number. Such as: sign-up sheet of the fair, box for calls ticked',
@@ -108,7 +108,7 @@ export const importMessages = defineMessages({
     en: 'Day of consent (the last person’s)',
     vi: 'Ngày đồng ý (của người cuối cùng)',
   },
-  'import.agreedHint': {
+  'import.agreed_hint': {
     note: 'Hint under that field',
     zh: '从这一天起保存 24 个月',
     en: 'Kept for 24 months from that day',
@@ -150,19 +150,19 @@ export const importMessages = defineMessages({
     en: '{count, plural, one {# registration} other {# registrations}} imported.',
     vi: 'Đã nhập {count} đăng ký.',
   },
-  'import.doneMore': {
+  'import.done_more': {
     note: 'Second line of that message',
     zh: '跳过 {known} 条，不能导入 {refused} 条。',
     en: '{known} skipped, {refused} refused.',
     vi: 'Bỏ qua {known} dòng, không nhập được {refused} dòng.',
   },
-  'import.refusedHint': {
+  'import.refused_hint': {
     note: 'What to do about refused rows; above the rows, and after the import',
     zh: '不能导入的行：在表格里改好后，把整个文件再导入一次即可，已存入的行会自动跳过。',
     en: 'To add refused rows, correct them in the spreadsheet and import the whole file again: stored rows are skipped.',
     vi: 'Để nhập các dòng bị từ chối, hãy sửa trong bảng tính rồi nhập lại cả tệp: dòng đã lưu sẽ được bỏ qua.',
   },
-  'import.doneErased': {
+  'import.done_erased': {
     note: 'Third line of that message',
     zh: '{count} 行的本人曾要求删除，未导入。',
     en: '{count} left out because the person had asked to be erased.',

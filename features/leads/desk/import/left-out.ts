@@ -13,22 +13,22 @@ export function useLeftOut(): (row: Pick<ImportRow, 'left_out'>) => string {
     ({ left_out: leftOut = [] }) => {
       const line = (key: string, parts: readonly ImportLeftOut[]) => {
         const texts = parts.map(({ field, text, reason }) =>
-          translate('import.leftOutOf', {
+          translate('import.left_out_of', {
             field: translate(`import.${field}`, {}, translate(`lead.field.${field}`)),
             text,
             why: translate(`import.why.${reason}`),
           }),
         );
-        return texts.length === 0 ? [] : [translate(key, { text: texts.join(translate('import.leftOutJoin')) })];
+        return texts.length === 0 ? [] : [translate(key, { text: texts.join(translate('import.left_out_join')) })];
       };
       const isStored = ({ reason }: ImportLeftOut) => !NOT_STORED.has(reason);
       return [
         ...line('import.noted', leftOut.filter(isStored)),
         ...line(
-          'import.leftOut',
+          'import.left_out',
           leftOut.filter((one) => !isStored(one)),
         ),
-        ...(leftOut.some(({ field }) => field === 'created_at') ? [translate('import.dayOfImport')] : []),
+        ...(leftOut.some(({ field }) => field === 'created_at') ? [translate('import.day_of_import')] : []),
       ].join('\n');
     },
     [translate],

@@ -116,25 +116,25 @@ export const importRowsMessages = defineMessages({
     en: 'Kept as a note: {text}',
     vi: 'Ghi vào ghi chú: {text}',
   },
-  'import.leftOut': {
+  'import.left_out': {
     note: 'Under a row that is imported without a part of it; {text} are one or more of the next',
     zh: '未保存：{text}',
     en: 'Not stored: {text}',
     vi: 'Không lưu: {text}',
   },
-  'import.leftOutOf': {
+  'import.left_out_of': {
     note: 'What of a row is not stored: the name of the field, what stands in the cell, why',
     zh: '{field}“{text}”（{why}）',
     en: '{field} “{text}” ({why})',
     vi: '{field} “{text}” ({why})',
   },
-  'import.dayOfImport': {
+  'import.day_of_import': {
     note: 'Under a row whose time of registration is kept as a note alone: what is stored in its place',
     zh: '登记时间记为导入的时间。',
     en: 'The time of the import counts as the time of registration.',
     vi: 'Thời điểm đăng ký được tính là lúc nhập.',
   },
-  'import.leftOutJoin': { note: 'Between several of these', zh: '；', en: '; ', vi: '; ' },
+  'import.left_out_join': { note: 'Between several of these', zh: '；', en: '; ', vi: '; ' },
   'import.why.unknown': {
     note: 'Why something in a row is not stored: it cannot be read, or nobody and nothing is called so',
     zh: '无法识别',
@@ -201,31 +201,31 @@ export const importRowsMessages = defineMessages({
     en: 'you may not assign to others',
     vi: 'bạn không được giao cho người khác',
   },
-  'import.samplesStored': {
+  'import.samples_stored': {
     note: 'Heading above the first rows, as they will be stored',
     zh: '保存后的样子',
     en: 'As they will be stored',
     vi: 'Sẽ được lưu như sau',
   },
-  'import.sampleRows': {
+  'import.sample_rows': {
     note: 'Name of the table of these rows, for screen readers',
     zh: '将保存的行',
     en: 'Rows to be stored',
     vi: 'Các dòng sẽ lưu',
   },
-  'import.samplesNote': {
+  'import.samples_note': {
     note: 'Under that heading; {count} is ten at most',
     zh: '前 {count} 行。号码、微信和 Zalo 在这里只显示一部分，保存的是完整内容。',
     en: '{count, plural, one {The first row.} other {The first # rows.}} Number, WeChat and Zalo are shown in part here, and stored whole.',
     vi: '{count} dòng đầu. Số điện thoại, WeChat và Zalo ở đây chỉ hiện một phần, khi lưu vẫn đầy đủ.',
   },
-  'import.atImport': {
+  'import.at_import': {
     note: 'In place of the time of registration, where a row has none',
     zh: '导入的时间',
     en: 'When imported',
     vi: 'Lúc nhập',
   },
-  'import.sampleLine': {
+  'import.sample_line': {
     note: 'A line of such a row: the name of a field and what it holds',
     zh: '{field} {value}',
     en: '{field} {value}',
@@ -250,19 +250,19 @@ export const importRowsMessages = defineMessages({
     vi: 'Thông tin',
   },
   'import.sample.notes': { note: 'Column of such rows', zh: '备注', en: 'Notes', vi: 'Ghi chú' },
-  'import.notesMore': {
+  'import.notes_more': {
     note: 'The first note of a row, and how many more there are',
     zh: '{note}（另有 {count} 条）',
     en: '{note} ({count} more)',
     vi: '{note} (còn {count} ghi chú)',
   },
-  'import.unreadSheets': {
+  'import.unread_sheets': {
     note: 'Further sheets of the workbook',
     zh: '未读取的工作表：{sheets}',
     en: 'Sheets that are not read: {sheets}',
     vi: 'Các trang tính không được đọc: {sheets}',
   },
-  'import.hiddenRows': {
+  'import.hidden_rows': {
     note: 'Rows that a filter of the spreadsheet hides are read as the others are',
     zh: '表格中有 {count} 行被筛选或隐藏，也会一并导入。不想导入的，请先从表格中删除。',
     en: 'This includes {count, plural, one {# row that is} other {# rows that are}} hidden or filtered out in the spreadsheet. Delete from the file what you do not want to import.',
@@ -274,7 +274,7 @@ export const importRowsMessages = defineMessages({
     en: 'Columns that are not read: {columns}',
     vi: 'Các cột không được đọc: {columns}',
   },
-  'import.erasedOn': {
+  'import.erased_on': {
     note: 'Result of a row whose person had asked to be erased',
     zh: '已应本人要求于 {day} 删除',
     en: 'Erased on request on {day}',
@@ -286,20 +286,25 @@ export const importRowsMessages = defineMessages({
     en: 'Import anyway',
     vi: 'Vẫn nhập',
   },
-  'import.confirmRow': {
+  'import.confirm_row': {
     note: 'Name of that tick for screen readers',
     zh: '仍要导入第 {row} 行',
     en: 'Import row {row} anyway',
     vi: 'Vẫn nhập dòng {row}',
   },
-  'import.erasedNote': {
+  'import.erased_note': {
     note: 'Text above such rows',
     zh: '有 {count} 行的本人要求过删除个人信息，不会导入。只有在本人之后又重新同意的情况下，才请勾选“仍要导入”。',
     en: '{count, plural, one {# row is left out because the person asked to be erased. Tick it only if they have agreed again since then.} other {# rows are left out because these people asked to be erased. Tick only those who have agreed again since then.}}',
     vi: 'Có {count} dòng của người đã yêu cầu xóa dữ liệu nên sẽ không được nhập. Chỉ đánh dấu người đã đồng ý lại sau đó.',
   },
-  'import.confirmAll': { note: 'Button that ticks all such rows', zh: '全部导入', en: 'Import all', vi: 'Nhập tất cả' },
-  'import.confirmNone': {
+  'import.confirm_all': {
+    note: 'Button that ticks all such rows',
+    zh: '全部导入',
+    en: 'Import all',
+    vi: 'Nhập tất cả',
+  },
+  'import.confirm_none': {
     note: 'Button that unticks all such rows',
     zh: '全部不导入',
     en: 'Leave all out',
@@ -310,14 +315,14 @@ export const importRowsMessages = defineMessages({
   'import.phone': { note: 'Column: phone number', zh: '手机号', en: 'Phone', vi: 'Số điện thoại' },
   'import.result': { note: 'Column: what becomes of the row', zh: '结果', en: 'Result', vi: 'Kết quả' },
   'import.typed': { note: 'What stood in the cell', zh: '单元格内容', en: 'In the cell', vi: 'Nội dung ô' },
-  'import.showMore': {
+  'import.show_more': {
     note: 'Button under the first rows, on phones',
     zh: '显示更多',
     en: 'Show more',
     vi: 'Hiện thêm',
   },
   'import.all': { note: 'Filter: all rows', zh: '全部', en: 'All', vi: 'Tất cả' },
-  'import.toCheck': {
+  'import.to_check': {
     note: 'Filter: rows that are refused, or of which a part is kept as a note alone or not stored; {count} is how many',
     zh: '需要核对（{count}）',
     en: 'To check ({count})',

@@ -14,25 +14,25 @@ export const importTableMessages = defineMessages({
     en: 'Read it differently',
     vi: 'Đổi cách đọc',
   },
-  'import.readFrom': {
+  'import.read_from': {
     note: 'Under the name of a file: which columns names and numbers are read from',
     zh: '姓名取自“{name}”，联系方式取自“{phone}”。',
     en: 'Names from “{name}”, numbers or ids from “{phone}”.',
     vi: 'Họ tên lấy từ cột “{name}”, liên hệ lấy từ cột “{phone}”.',
   },
-  'import.readAsBefore': {
+  'import.read_as_before': {
     note: 'After that, where the columns were given by hand for an earlier file',
     zh: '沿用上次指定的列。',
     en: 'Columns as you set them last time.',
     vi: 'Dùng lại các cột bạn đã chọn lần trước.',
   },
-  'import.encodingDoubt': {
+  'import.encoding_doubt': {
     note: 'Above several encodings with names as they are read in each',
     zh: '无法确定这个文件的文字编码。哪一行的姓名显示正确？',
     en: 'It is not clear how the text of this file is encoded. In which line are the names right?',
     vi: 'Chưa xác định được bảng mã của tệp. Họ tên ở dòng nào hiển thị đúng?',
   },
-  'import.encodingHint': {
+  'import.encoding_hint': {
     note: 'Hint under those encodings',
     zh: '都不正确？请在原来的程序里另存为 xlsx，再选择一次。',
     en: 'None of them? Please save the file as xlsx in the program it comes from, and choose it again.',
@@ -93,27 +93,27 @@ export const importTableMessages = defineMessages({
     en: 'Any language (UTF-16 BE)',
     vi: 'Mọi ngôn ngữ (UTF-16 BE)',
   },
-  'import.noSamples': {
+  'import.no_samples': {
     note: 'In place of names, where none are read in an encoding',
     zh: '没有读到姓名',
     en: 'No names are read',
     vi: 'Không đọc được họ tên',
   },
   'import.sheet': { note: 'Label: which sheet of a workbook', zh: '工作表', en: 'Sheet', vi: 'Trang tính' },
-  'import.headingRow': {
+  'import.heading_row': {
     note: 'Label: which row has the headings',
     zh: '表头所在行',
     en: 'Row of the headings',
     vi: 'Dòng tiêu đề',
   },
-  'import.headingRowNone': {
+  'import.heading_row_none': {
     note: 'A choice of that field',
     zh: '没有表头',
     en: 'There are no headings',
     vi: 'Không có tiêu đề',
   },
-  'import.headingRowAt': { note: 'A choice of that field', zh: '第 {row} 行', en: 'Row {row}', vi: 'Dòng {row}' },
-  'import.columnsMissing': {
+  'import.heading_row_at': { note: 'A choice of that field', zh: '第 {row} 行', en: 'Row {row}', vi: 'Dòng {row}' },
+  'import.columns_missing': {
     note: 'Above the columns of a file, where names or numbers are not found',
     zh: '没有找到“姓名”列，或“手机号”“微信”列。请指出它们是哪几列。',
     en: 'A column of names and one of phone numbers or WeChat ids were not both found. Please say which they are.',
@@ -125,21 +125,21 @@ export const importTableMessages = defineMessages({
     en: 'What each column is',
     vi: 'Nội dung từng cột',
   },
-  'import.columnsHint': {
+  'import.columns_hint': {
     note: 'Under that heading',
     zh: '姓名可以分在几列，手机号和备注也可以有几列。下次遇到相同的表头，会沿用这里的选择（只保存在这个浏览器）。',
     en: 'A name may stand in several columns, and so may numbers and notes. Files with the same headings are read this way from now on, in this browser.',
     vi: 'Họ tên có thể nằm ở nhiều cột, số điện thoại và ghi chú cũng vậy. Lần sau, tệp có cùng tiêu đề sẽ được đọc theo lựa chọn này (chỉ lưu trong trình duyệt này).',
   },
   'import.column': { note: 'A column without a heading', zh: '{letter} 列', en: 'Column {letter}', vi: 'Cột {letter}' },
-  'import.nameMore': {
+  'import.name_more': {
     note: 'What a column is: a further part of names, after the first',
     zh: '姓名的后一部分',
     en: 'Name, second part',
     vi: 'Họ tên, phần sau',
   },
   'import.program': { note: 'What a column is', zh: '项目代码', en: 'Programme code', vi: 'Mã chương trình' },
-  'import.notRead': { note: 'What a column is: left out', zh: '不读取', en: 'Not read', vi: 'Không đọc' },
+  'import.not_read': { note: 'What a column is: left out', zh: '不读取', en: 'Not read', vi: 'Không đọc' },
   'import.samples': {
     note: 'Some names as they are read; {names} are up to three',
     zh: '读到的姓名：{names}',

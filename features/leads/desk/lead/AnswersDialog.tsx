@@ -94,7 +94,7 @@ export function AnswersDialog({ lead, onClose }: { lead: LeadDetail; onClose: ()
   return (
     <FormDialog
       title={translate('person.answers.correct')}
-      text={translate('person.answers.correctText')}
+      text={translate('person.answers.correct_text')}
       action={translate('person.correct.save')}
       cancel={translate('person.cancel')}
       maxWidth="xs"

@@ -101,7 +101,10 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
       lead.page && <SiteLink path={sitePath(lead.page)}>{splitLocale(sitePath(lead.page)).path}</SiteLink>,
     ],
     ['lead.field.source', lead.source ? nameOf(lead.source) : translate('person.answers.direct')],
-    ['person.answers.firstSource', lead.first_source !== lead.source && lead.first_source && nameOf(lead.first_source)],
+    [
+      'person.answers.first_source',
+      lead.first_source !== lead.source && lead.first_source && nameOf(lead.first_source),
+    ],
     ['lead.field.created_at', timeOrDay(lead.created_at)],
     ['lead.field.first_contacted_at', lead.first_contacted_at && timeOrDay(lead.first_contacted_at)],
     ['person.answers.purge', day(lead.purge_after)],
@@ -113,7 +116,7 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
         may('lead.correct') &&
         lead.restriction === null && (
           <Button size="small" onClick={() => setCorrecting(true)}>
-            {translate('person.answers.correctAction')}
+            {translate('person.answers.correct_action')}
           </Button>
         )
       }

@@ -83,7 +83,7 @@ function AlsoOpen({ id }: { id: string }) {
     <div role="status">
       {others.length > 0 && (
         <Alert severity="info" sx={{ marginBottom: 2 }}>
-          {translate('person.alsoOpen', { names: others.map(nameOf).join(translate('person.history.list')) })}
+          {translate('person.also_open', { names: others.map(nameOf).join(translate('person.history.list')) })}
         </Alert>
       )}
     </div>

@@ -54,7 +54,7 @@ function NoteForm({ lead }: { lead: LeadDetail }) {
   };
   const help =
     left < 0
-      ? translate('person.notes.tooLong', { count: -left })
+      ? translate('person.notes.too_long', { count: -left })
       : text.length > TELL_FROM_CHARACTERS
         ? translate('person.notes.left', { count: left })
         : translate('person.notes.hint');

@@ -21,14 +21,14 @@ export const contactMessages = defineMessages({
     en: 'Show Zalo id',
     vi: 'Xem Zalo',
   },
-  'person.call.revealHint': {
+  'person.call.reveal_hint': {
     note: 'Hint beside that button',
     zh: '查看会记入日志',
     en: 'This is logged',
     vi: 'Lượt xem được ghi nhật ký',
   },
   'person.call.call': { note: 'Button that calls', zh: '拨打电话', en: 'Call', vi: 'Gọi' },
-  'person.call.copyNumber': {
+  'person.call.copy_number': {
     note: 'Button that copies the number',
     zh: '复制号码',
     en: 'Copy number',
@@ -46,13 +46,13 @@ export const contactMessages = defineMessages({
     en: 'No number: search for the id in the app, write a message, and record what came of it.',
     vi: 'Khách không để lại số điện thoại: sao chép tài khoản, tìm trong ứng dụng và nhắn tin, rồi ghi kết quả.',
   },
-  'person.call.copyWechat': {
+  'person.call.copy_wechat': {
     note: 'Button that copies the number for WeChat',
     zh: '复制号码去微信搜索',
     en: 'Copy to search on WeChat',
     vi: 'Sao chép để tìm trên WeChat',
   },
-  'person.call.copyWechatHint': {
+  'person.call.copy_wechat_hint': {
     note: 'Explains that button',
     zh: '大多数人的微信可以用手机号搜到',
     en: 'Most people can be found in WeChat by their number',
@@ -71,7 +71,7 @@ export const contactMessages = defineMessages({
     vi: 'Nhắn SMS',
   },
   'person.call.copied': { note: 'Message after copying', zh: '已复制。', en: 'Copied.', vi: 'Đã sao chép.' },
-  'person.call.copyFailed': {
+  'person.call.copy_failed': {
     note: 'Message when copying failed',
     zh: '无法复制，请选中号码手动复制。',
     en: 'Copying did not work. Please select the number and copy it yourself.',
@@ -114,7 +114,7 @@ export const contactMessages = defineMessages({
     vi: 'Bước tiếp theo',
   },
   'person.status.label': { note: 'Label of the status', zh: '状态', en: 'Status', vi: 'Trạng thái' },
-  'person.status.lostReason': {
+  'person.status.lost_reason': {
     note: 'Label of the reason for loss',
     zh: '流失原因',
     en: 'Reason for loss',
@@ -145,111 +145,111 @@ export const contactMessages = defineMessages({
     en: 'Assignee is now: {name}.',
     vi: 'Người phụ trách: {name}.',
   },
-  'person.nextCall.label': { note: 'Label of the agreed call', zh: '约定回电', en: 'Next call', vi: 'Hẹn gọi lại' },
-  'person.nextCall.none': {
+  'person.next_call.label': { note: 'Label of the agreed call', zh: '约定回电', en: 'Next call', vi: 'Hẹn gọi lại' },
+  'person.next_call.none': {
     note: 'When no call is agreed',
     zh: '还没有约定。',
     en: 'Nothing agreed yet.',
     vi: 'Chưa hẹn.',
   },
-  'person.nextCall.other': {
+  'person.next_call.other': {
     note: 'An agreed time by the person’s clock and by the reader’s, where these differ',
     zh: '当地 {there} · 你的时间 {here}',
     en: '{there} there · {here} your time',
     vi: '{there} giờ của khách · {here} giờ của bạn',
   },
-  'person.nextCall.same': {
+  'person.next_call.same': {
     note: 'An agreed time where the clock of the person says the same as the reader’s',
     zh: '{time}（当地与你同一时间）',
     en: '{time}, the same time there',
     vi: '{time} (khách cùng múi giờ với bạn)',
   },
-  'person.nextCall.unknown': {
+  'person.next_call.unknown': {
     note: 'An agreed time where the person’s clock is not known: by the reader’s',
     zh: '你的时间 {time}',
     en: '{time} your time',
     vi: '{time} giờ của bạn',
   },
-  'person.nextCall.noClock': {
+  'person.next_call.no_clock': {
     note: 'Beside the buttons that set a call, where the person’s clock is not known',
     zh: '不知道对方的时区，这里都是你的时间。',
     en: 'Their time zone is not known: these are times by your clock.',
     vi: 'Không rõ múi giờ của khách: giờ ở đây là giờ của bạn.',
   },
-  'person.nextCall.chosen': {
+  'person.next_call.chosen': {
     note: 'Under the next call, when the person chose its hour on the page of their registration',
     zh: '访客自己选的时间，请在这一小时内打过去',
     en: 'Chosen by the visitor: call during this hour',
     vi: 'Khách tự chọn: hãy gọi trong khung giờ này',
   },
-  'person.nextCall.inAnHour': {
+  'person.next_call.in_an_hour': {
     note: 'Button that sets that time',
     zh: '一小时后',
     en: 'In an hour',
     vi: 'Một giờ nữa',
   },
-  'person.nextCall.tomorrow': {
+  'person.next_call.tomorrow': {
     note: 'Button that sets that time, by the person’s clock; {time} is the same by the reader’s',
     zh: '当地明天 10:00（你的时间 {time}）',
     en: 'Tomorrow 10:00 there ({time} your time)',
     vi: '10:00 ngày mai giờ của khách ({time} giờ của bạn)',
   },
-  'person.nextCall.tomorrowHere': {
+  'person.next_call.tomorrow_here': {
     note: 'Button that sets that time, by the reader’s clock',
     zh: '明天 10:00',
     en: 'Tomorrow 10:00',
     vi: '10:00 ngày mai',
   },
-  'person.nextCall.choose': {
+  'person.next_call.choose': {
     note: 'Button that shows the field for another time',
     zh: '选择时间',
     en: 'Choose a time',
     vi: 'Chọn giờ',
   },
-  'person.nextCall.field': {
+  'person.next_call.field': {
     note: 'Label of that field, by the person’s clock',
     zh: '回电时间（{country}时间）',
     en: 'Time of the call (time in {country})',
     vi: 'Giờ gọi (giờ {country})',
   },
-  'person.nextCall.fieldHere': {
+  'person.next_call.field_here': {
     note: 'Label of that field, by the reader’s clock',
     zh: '回电时间（你的时间）',
     en: 'Time of the call (your time)',
     vi: 'Giờ gọi (giờ của bạn)',
   },
-  'person.nextCall.set': { note: 'Button that saves the time', zh: '保存约定', en: 'Save', vi: 'Lưu lịch hẹn' },
-  'person.nextCall.clear': {
+  'person.next_call.set': { note: 'Button that saves the time', zh: '保存约定', en: 'Save', vi: 'Lưu lịch hẹn' },
+  'person.next_call.clear': {
     note: 'Button that removes the agreed call',
     zh: '取消约定',
     en: 'No call',
     vi: 'Hủy hẹn',
   },
-  'person.nextCall.changed': {
+  'person.next_call.changed': {
     note: 'Message after a call was agreed',
     zh: '已约定 {time} 回电。',
     en: 'Call agreed for {time}.',
     vi: 'Đã hẹn gọi lúc {time}.',
   },
-  'person.nextCall.cleared': {
+  'person.next_call.cleared': {
     note: 'Message after the agreed call was removed',
     zh: '已取消约定。',
     en: 'No call is agreed any more.',
     vi: 'Đã hủy hẹn.',
   },
-  'person.nextCall.past': {
+  'person.next_call.past': {
     note: 'Error: the time has passed',
     zh: '这个时间已经过去，请选择以后的时间。',
     en: 'This time has passed. Please choose a later one.',
     vi: 'Giờ này đã qua. Hãy chọn giờ muộn hơn.',
   },
-  'person.nextCall.outsideKept': {
+  'person.next_call.outside_kept': {
     note: 'Warning: the time is outside the call hours there, and was agreed with the person',
     zh: '这个时间不在当地的拨打时段内；既然已约好，到时仍会提醒。',
     en: 'This is outside the call hours there; as agreed, it will be due all the same.',
     vi: 'Thời điểm này nằm ngoài giờ được gọi ở đó; vì đã hẹn nên vẫn được nhắc đúng giờ.',
   },
-  'person.nextCall.outside': {
+  'person.next_call.outside': {
     note: 'Warning: the time is outside the call hours',
     zh: '这个时间不在当地的拨打时段内，到时会等到时段开始才提醒。',
     en: 'This is outside the call hours there: it will be due when the hours begin.',
@@ -288,7 +288,7 @@ export const contactMessages = defineMessages({
     en: '{count} characters left',
     vi: 'Còn {count} ký tự',
   },
-  'person.notes.tooLong': {
+  'person.notes.too_long': {
     note: 'How much is too long',
     zh: '超出 {count} 字，请删减。',
     en: '{count} characters too long.',

@@ -9,7 +9,7 @@ export const PERSON_KEYS = [
   { key: 'w', name: 'wechat' },
   { key: 'n', name: 'note' },
   { key: 's', name: 'status' },
-  { key: 't', name: 'nextCall' },
+  { key: 't', name: 'next_call' },
   { key: 'm', name: 'take' },
   { key: 'j', name: 'next' },
   { key: 'k', name: 'previous' },
@@ -24,5 +24,5 @@ export type PersonCommand = (typeof PERSON_KEYS)[number]['name'];
 export const PLACES: Partial<Record<PersonCommand, string>> = {
   note: '[data-note]',
   status: '[data-status] [aria-pressed="true"], [data-status] button:not([disabled])',
-  nextCall: '[data-next-call]',
+  next_call: '[data-next-call]',
 };

@@ -24,7 +24,7 @@ export const personMessages = defineMessages({
     vi: 'Về danh sách',
   },
   'person.keys': { note: 'Button that shows the keys of the screen', zh: '快捷键', en: 'Keys', vi: 'Phím tắt' },
-  'person.alsoOpen': {
+  'person.also_open': {
     note: 'On top of a registration that colleagues have open too; {names} are theirs',
     zh: '{names}也打开了这位',
     en: '{names} also has this person open',
@@ -36,7 +36,7 @@ export const personMessages = defineMessages({
     en: 'Registration',
     vi: 'Nội dung đăng ký',
   },
-  'person.answers.correctAction': {
+  'person.answers.correct_action': {
     note: 'Button beside that heading: put the answers right',
     zh: '修改',
     en: 'Change',
@@ -48,7 +48,7 @@ export const personMessages = defineMessages({
     en: 'Change the answers',
     vi: 'Sửa nội dung đăng ký',
   },
-  'person.answers.correctText': {
+  'person.answers.correct_text': {
     note: 'Text of that dialog',
     zh: '记录里会留下修改前后的内容。',
     en: 'The history keeps what they were and what they are.',
@@ -115,7 +115,7 @@ export const personMessages = defineMessages({
     en: 'Came directly',
     vi: 'Truy cập trực tiếp',
   },
-  'person.answers.firstSource': {
+  'person.answers.first_source': {
     note: 'Label: the campaign tag that the visitor first came with, where it is another than the last one',
     zh: '首次来源',
     en: 'First source',

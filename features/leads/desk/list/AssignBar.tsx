@@ -65,7 +65,7 @@ export function AssignBar({ selected, onAll, onDone }: Props) {
     mutationFn: () => assignAll(selected, to === NOBODY ? null : to),
     onSuccess: async (left) => {
       const done = selected.length - left.length;
-      if (left.length > 0) notify('leads.assignFailed', 'warning', { values: { count: left.length } });
+      if (left.length > 0) notify('leads.assign_failed', 'warning', { values: { count: left.length } });
       else notify('leads.assigned', 'success', { values: { count: done } });
       onDone(left);
       await client.invalidateQueries({ queryKey: KEYS.leads });
@@ -90,13 +90,13 @@ export function AssignBar({ selected, onAll, onDone }: Props) {
       }}
     >
       <Typography id="assign-label" sx={{ fontWeight: 600 }}>
-        {translate('leads.assignSelected', { count: selected.length })}
+        {translate('leads.assign_selected', { count: selected.length })}
       </Typography>
       <ColleagueField value={to} onChange={setTo} />
       <Button variant="contained" disabled={to === ''} loading={isPending} onClick={() => mutate()}>
         {translate('leads.assign')}
       </Button>
-      <Button onClick={onAll}>{translate('leads.selectPage')}</Button>
+      <Button onClick={onAll}>{translate('leads.select_page')}</Button>
       <Button onClick={() => onDone([])}>{translate('leads.unselect')}</Button>
     </Paper>
   );

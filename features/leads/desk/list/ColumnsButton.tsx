@@ -36,7 +36,7 @@ function ColumnSwitches() {
       })}
       <Box sx={{ textAlign: 'center', marginTop: 0.5 }}>
         <Button size="small" onClick={() => setHidden(HIDDEN_AT_FIRST)}>
-          {translate('leads.resetColumns')}
+          {translate('leads.reset_columns')}
         </Button>
       </Box>
     </Stack>

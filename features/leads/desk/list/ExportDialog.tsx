@@ -45,7 +45,7 @@ function ReasonFields({ typed, set, wrong }: FieldProps) {
       value={typed[name]}
       onChange={({ target }) => set({ [name]: name === 'country' ? target.value.toUpperCase() : target.value })}
       error={wrong === name}
-      helperText={`${wrong === name ? `${translate('leads.exportBad')} ` : ''}${translate(`leads.${label}Hint`)}`}
+      helperText={`${wrong === name ? `${translate('leads.export_bad')} ` : ''}${translate(`leads.${label}_hint`)}`}
       slotProps={{ htmlInput: { maxLength } }}
     />
   );
@@ -53,16 +53,16 @@ function ReasonFields({ typed, set, wrong }: FieldProps) {
     <>
       <TextField
         autoFocus
-        label={translate('leads.exportReason')}
+        label={translate('leads.export_reason')}
         value={reason}
         onChange={({ target }) => set({ reason: target.value })}
         error={wrong === 'reason'}
-        helperText={translate(wrong === 'reason' ? 'leads.exportReasonBad' : 'leads.exportReasonHint')}
+        helperText={translate(wrong === 'reason' ? 'leads.export_reason_bad' : 'leads.export_reason_hint')}
         slotProps={{ htmlInput: { maxLength: REASON_MAX_CHARACTERS } }}
       />
       <TextField
         select
-        label={translate('leads.exportBasis')}
+        label={translate('leads.export_basis')}
         value={basis}
         onChange={({ target }) => {
           // The options below have these values alone.
@@ -76,8 +76,8 @@ function ReasonFields({ typed, set, wrong }: FieldProps) {
           </MenuItem>
         ))}
       </TextField>
-      {(basis !== 'own_use' || recipient !== brandName()) && text('recipient', 'exportRecipient', 120)}
-      {(basis !== 'own_use' || country !== 'CN') && text('country', 'exportCountry', 2)}
+      {(basis !== 'own_use' || recipient !== brandName()) && text('recipient', 'export_recipient', 120)}
+      {(basis !== 'own_use' || country !== 'CN') && text('country', 'export_country', 2)}
     </>
   );
 }
@@ -86,18 +86,23 @@ function FormatField({ typed, set, isTooLong }: Omit<FieldProps, 'wrong'> & { is
   const translate = useTranslate();
   return (
     <FormControl>
-      <FormLabel id="export-format">{translate('leads.exportFormat')}</FormLabel>
+      <FormLabel id="export-format">{translate('leads.export_format')}</FormLabel>
       <RadioGroup
         row
         aria-labelledby="export-format"
         value={typed.format}
         onChange={(_event, value) => set({ format: value === 'csv' ? 'csv' : 'xlsx' })}
       >
-        <FormControlLabel value="xlsx" disabled={isTooLong} control={<Radio />} label={translate('leads.exportXlsx')} />
-        <FormControlLabel value="csv" control={<Radio />} label={translate('leads.exportCsv')} />
+        <FormControlLabel
+          value="xlsx"
+          disabled={isTooLong}
+          control={<Radio />}
+          label={translate('leads.export_xlsx')}
+        />
+        <FormControlLabel value="csv" control={<Radio />} label={translate('leads.export_csv')} />
       </RadioGroup>
       {isTooLong && (
-        <Typography variant="body2">{translate('leads.tooManyForExcel', { max: XLSX_MAX_ROWS })}</Typography>
+        <Typography variant="body2">{translate('leads.too_many_for_excel', { max: XLSX_MAX_ROWS })}</Typography>
       )}
     </FormControl>
   );
@@ -109,14 +114,14 @@ function LanguageField({ typed, set }: Omit<FieldProps, 'wrong'>) {
   const locale = useLocale();
   return (
     <FormControl>
-      <FormLabel id="export-language">{translate('leads.exportLanguage')}</FormLabel>
+      <FormLabel id="export-language">{translate('leads.export_language')}</FormLabel>
       <RadioGroup
         aria-labelledby="export-language"
         value={typed.language ? 'words' : 'codes'}
         onChange={(_event, value) => set({ language: value === 'words' ? locale : undefined })}
       >
-        <FormControlLabel value="words" control={<Radio />} label={translate('leads.exportWords')} />
-        <FormControlLabel value="codes" control={<Radio />} label={translate('leads.exportCodes')} />
+        <FormControlLabel value="words" control={<Radio />} label={translate('leads.export_words')} />
+        <FormControlLabel value="codes" control={<Radio />} label={translate('leads.export_codes')} />
       </RadioGroup>
     </FormControl>
   );
@@ -154,9 +159,9 @@ export function ExportDialog({ filter, total, onClose }: Props) {
   const wrong = refusedField(error);
   return (
     <FormDialog
-      title={translate('leads.exportTitle')}
-      text={`${translate('leads.exportText', { count: total })} ${filter.q ? translate('leads.exportSearch') : ''}`}
-      action={translate('leads.exportGo')}
+      title={translate('leads.export_title')}
+      text={`${translate('leads.export_text', { count: total })} ${filter.q ? translate('leads.export_search') : ''}`}
+      action={translate('leads.export_go')}
       cancel={translate('leads.cancel')}
       isBusy={isPending}
       error={wrong ? null : error}

@@ -49,15 +49,15 @@ export function Finder({ list }: { list: LeadList }) {
       </Collapse>
       {isOnlyNextCall && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography>{translate('leads.nextCallOnly')}</Typography>
+          <Typography>{translate('leads.next_call_only')}</Typography>
           <Button variant="outlined" size="small" onClick={() => setState({ sort: DEFAULT_SORT })}>
-            {translate('leads.nextCallOnlyOff')}
+            {translate('leads.next_call_only_off')}
           </Button>
         </Stack>
       )}
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 32 }}>
         <Typography role="status" color="textSecondary">
-          {data && translate(isChosen ? 'leads.countFiltered' : 'leads.count', { count: data.total })}
+          {data && translate(isChosen ? 'leads.count_filtered' : 'leads.count', { count: data.total })}
         </Typography>
         {isNarrow && <OrderField list={list} />}
       </Stack>
@@ -69,9 +69,9 @@ export function Finder({ list }: { list: LeadList }) {
 function OrderField({ list: { state, setState } }: { list: LeadList }) {
   const translate = useTranslate();
   const orders = [
-    { name: 'sortNewest', sort: DEFAULT_SORT },
-    { name: 'sortOldest', sort: { field: 'created_at', order: 'asc' } },
-    { name: 'sortNextCall', sort: { field: 'next_call_at', order: 'asc' } },
+    { name: 'sort_newest', sort: DEFAULT_SORT },
+    { name: 'sort_oldest', sort: { field: 'created_at', order: 'asc' } },
+    { name: 'sort_next_call', sort: { field: 'next_call_at', order: 'asc' } },
   ] as const;
   const chosen = orders.find(({ sort }) => sort.field === state.sort.field && sort.order === state.sort.order);
   return (

@@ -49,7 +49,7 @@ function Rows({ list }: { list: LeadList }) {
     const isAll = countFilters(state) === 0 && q === '' && !isNextCallOnly(state);
     return (
       <Typography sx={{ padding: 4, textAlign: 'center' }} color="textSecondary">
-        {translate(isAll ? 'leads.emptyAll' : 'leads.empty')}
+        {translate(isAll ? 'leads.empty_all' : 'leads.empty')}
       </Typography>
     );
   }

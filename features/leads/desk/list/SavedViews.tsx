@@ -37,7 +37,7 @@ function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved:
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('POST /api/desk/views', { body: { name: name.trim(), settings } }),
     onSuccess: async () => {
-      notify('leads.viewSaved', 'success', { values: { name: name.trim() } });
+      notify('leads.view_saved', 'success', { values: { name: name.trim() } });
       onSaved();
       await client.invalidateQueries({ queryKey: KEYS.views });
     },
@@ -50,11 +50,11 @@ function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved:
     <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', padding: 2 }}>
       <TextField
         size="small"
-        label={translate('leads.viewName')}
+        label={translate('leads.view_name')}
         value={name}
         onChange={({ target }) => setName(target.value)}
         error={error !== null}
-        helperText={error ? errorText(error) : translate('leads.viewNameHint')}
+        helperText={error ? errorText(error) : translate('leads.view_name_hint')}
         slotProps={{ htmlInput: { maxLength: VIEW_NAME_MAX_CHARACTERS } }}
         sx={{ flex: 1 }}
       />
@@ -73,7 +73,7 @@ function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: Sa
   const remove = useMutation({
     mutationFn: (view: SavedView) => call('DELETE /api/desk/views/:id', { id: view.id }),
     onSuccess: async (_answer, { name }) => {
-      notify('leads.viewRemoved', 'info', { values: { name } });
+      notify('leads.view_removed', 'info', { values: { name } });
       await client.invalidateQueries({ queryKey: KEYS.views });
     },
     onError: notifyError,
@@ -81,7 +81,7 @@ function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: Sa
   if (views.length === 0) {
     return (
       <Typography color="textSecondary" sx={{ padding: 2, paddingBottom: 0 }}>
-        {translate('leads.viewsEmpty')}
+        {translate('leads.views_empty')}
       </Typography>
     );
   }
@@ -95,7 +95,7 @@ function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: Sa
             <IconButton
               edge="end"
               onClick={() => remove.mutate(view)}
-              aria-label={translate('leads.removeView', { name: view.name })}
+              aria-label={translate('leads.remove_view', { name: view.name })}
             >
               <Icon drawing={trashIcon} />
             </IconButton>

@@ -30,7 +30,7 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         placeholder={translate('leads.search')}
-        helperText={translate('leads.searchHint')}
+        helperText={translate('leads.search_hint')}
         slotProps={{
           htmlInput: {
             'aria-label': translate('leads.search'),
@@ -49,7 +49,7 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
             ),
             endAdornment: typed !== '' && (
               <InputAdornment position="end">
-                <IconButton edge="end" onClick={clear} aria-label={translate('leads.clearSearch')}>
+                <IconButton edge="end" onClick={clear} aria-label={translate('leads.clear_search')}>
                   <Icon drawing={xIcon} />
                 </IconButton>
               </InputAdornment>

@@ -4,38 +4,38 @@ import { defineMessages } from '../../../../contract/messages.ts';
 export const exportMessages = defineMessages({
   'leads.cancel': { note: 'Button that closes a dialog without doing anything', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'leads.export': { note: 'Button that opens the dialog of exporting', zh: '导出', en: 'Export', vi: 'Xuất tệp' },
-  'leads.exportTitle': {
+  'leads.export_title': {
     note: 'Heading of that dialog',
     zh: '导出登记',
     en: 'Export registrations',
     vi: 'Xuất đăng ký',
   },
-  'leads.exportText': {
+  'leads.export_text': {
     note: 'Text of that dialog; {count}: how many the list shows',
     zh: '按当前筛选（共 {count} 条）导出姓名和完整号码，勿联系和限制处理的除外。每次导出都会记入日志，并作为对外提供记录保存三年。',
     en: 'Names and full numbers of the {count, plural, one {# registration} other {# registrations}} that the filters show, without those not to be contacted or restricted. Every export is logged and kept on record for three years.',
     vi: 'Tệp gồm họ tên và số đầy đủ của {count} đăng ký theo bộ lọc hiện tại, trừ các số không liên hệ hoặc bị hạn chế xử lý. Mỗi lần xuất được ghi nhật ký và lưu hồ sơ ba năm.',
   },
-  'leads.exportSearch': {
+  'leads.export_search': {
     note: 'Text of that dialog while there is a search',
     zh: '当前的查找内容也作为条件。',
     en: 'What you searched for counts too.',
     vi: 'Nội dung đang tìm cũng được tính.',
   },
-  'leads.exportReason': { note: 'Label: what the file is for', zh: '导出用途', en: 'What for', vi: 'Mục đích xuất' },
-  'leads.exportReasonHint': {
+  'leads.export_reason': { note: 'Label: what the file is for', zh: '导出用途', en: 'What for', vi: 'Mục đích xuất' },
+  'leads.export_reason_hint': {
     note: 'Hint under that field',
     zh: '5–200 字，不要写号码。例如：十一月回访名单',
     en: '5 to 200 characters, no numbers. For example: call-backs of November',
     vi: '5–200 ký tự, không ghi số điện thoại. Ví dụ: gọi lại tháng 11',
   },
-  'leads.exportReasonBad': {
+  'leads.export_reason_bad': {
     note: 'Error at that field',
     zh: '请写明用途：5–200 字，不含号码。',
     en: 'Please say what for: 5 to 200 characters, without a phone number.',
     vi: 'Hãy ghi rõ mục đích: 5–200 ký tự, không có số điện thoại.',
   },
-  'leads.exportBasis': {
+  'leads.export_basis': {
     note: 'Label: who uses the file',
     zh: '谁会使用这个文件',
     en: 'Who uses the file',
@@ -65,60 +65,60 @@ export const exportMessages = defineMessages({
     en: 'Somebody else: the law asks for it',
     vi: 'Bên khác: theo yêu cầu của pháp luật',
   },
-  'leads.exportRecipient': { note: 'Label: who gets the file', zh: '接收方', en: 'Recipient', vi: 'Bên nhận' },
-  'leads.exportRecipientHint': {
+  'leads.export_recipient': { note: 'Label: who gets the file', zh: '接收方', en: 'Recipient', vi: 'Bên nhận' },
+  'leads.export_recipient_hint': {
     note: 'Hint under that field',
     zh: '2–120 字，不要写号码',
     en: '2 to 120 characters, no numbers',
     vi: '2–120 ký tự, không ghi số điện thoại',
   },
-  'leads.exportCountry': {
+  'leads.export_country': {
     note: 'Label: country of whoever gets the file',
     zh: '接收方所在国家（两位代码）',
     en: 'Country of the recipient (two letters)',
     vi: 'Quốc gia của bên nhận (mã hai chữ)',
   },
-  'leads.exportCountryHint': {
+  'leads.export_country_hint': {
     note: 'Hint under that field',
     zh: '如 CN、US、NZ',
     en: 'Such as CN, US, NZ',
     vi: 'Ví dụ CN, US, NZ',
   },
-  'leads.exportBad': {
+  'leads.export_bad': {
     note: 'Error at a field',
     zh: '请检查这一项。',
     en: 'Please check this.',
     vi: 'Vui lòng kiểm tra mục này.',
   },
-  'leads.exportLanguage': {
+  'leads.export_language': {
     note: 'Label: who is to read the file',
     zh: '文件内容',
     en: 'What it says',
     vi: 'Nội dung tệp',
   },
-  'leads.exportWords': {
+  'leads.export_words': {
     note: 'Choice of what the file says: for people. Notes are in it only with the choice “Only the company itself”',
     zh: '给人看：文字和北京时间，公司内部使用时含备注',
     en: 'For people: words, Beijing time, and the notes where only the company uses it',
     vi: 'Cho người đọc: bằng chữ, giờ Bắc Kinh, có ghi chú khi chỉ dùng trong công ty',
   },
-  'leads.exportCodes': {
+  'leads.export_codes': {
     note: 'Choice of what the file says: for other programs',
     zh: '给程序用：代码和 UTC 时间',
     en: 'For other programs: codes and times in UTC',
     vi: 'Cho phần mềm khác: mã và giờ UTC',
   },
-  'leads.exportFormat': { note: 'Label of the kind of file', zh: '文件格式', en: 'Format', vi: 'Định dạng' },
-  'leads.exportXlsx': { note: 'Kind of file', zh: 'Excel（.xlsx）', en: 'Excel (.xlsx)', vi: 'Excel (.xlsx)' },
-  'leads.exportCsv': { note: 'Kind of file', zh: 'CSV', en: 'CSV', vi: 'CSV' },
-  'leads.exportGo': { note: 'Button that exports', zh: '导出', en: 'Export', vi: 'Xuất tệp' },
+  'leads.export_format': { note: 'Label of the kind of file', zh: '文件格式', en: 'Format', vi: 'Định dạng' },
+  'leads.export_xlsx': { note: 'Kind of file', zh: 'Excel（.xlsx）', en: 'Excel (.xlsx)', vi: 'Excel (.xlsx)' },
+  'leads.export_csv': { note: 'Kind of file', zh: 'CSV', en: 'CSV', vi: 'CSV' },
+  'leads.export_go': { note: 'Button that exports', zh: '导出', en: 'Export', vi: 'Xuất tệp' },
   'leads.exported': {
     note: 'Message after exporting',
     zh: '文件已生成。',
     en: 'The file is ready.',
     vi: 'Tệp đã sẵn sàng.',
   },
-  'leads.tooManyForExcel': {
+  'leads.too_many_for_excel': {
     note: 'Why a kind of file cannot be chosen',
     zh: '超过 {max} 条，请选 CSV 或缩小范围。',
     en: 'More than {max}: use CSV, or narrow the choice.',

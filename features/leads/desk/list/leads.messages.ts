@@ -14,13 +14,13 @@ export const leadsMessages = defineMessages({
     en: 'Find a name or number',
     vi: 'Tìm theo tên hoặc số điện thoại',
   },
-  'leads.searchHint': {
+  'leads.search_hint': {
     note: 'Hint under the search',
     zh: '姓名的开头、号码后 4 位或整个号码，按回车查找；查找会记入日志',
     en: 'Beginning of a name, last 4 digits or whole number, then Enter; searches are logged',
     vi: 'Phần đầu của tên, 4 số cuối hoặc cả số, rồi nhấn Enter; lượt tìm được ghi nhật ký',
   },
-  'leads.clearSearch': {
+  'leads.clear_search': {
     note: 'Button that empties the search',
     zh: '清除查找内容',
     en: 'Clear the search',
@@ -39,7 +39,7 @@ export const leadsMessages = defineMessages({
     en: '{count, plural, one {# registration} other {# registrations}}',
     vi: '{count} đăng ký',
   },
-  'leads.countFiltered': {
+  'leads.count_filtered': {
     note: 'How many the filters leave',
     zh: '符合条件的 {count} 条',
     en: '{count} match',
@@ -85,27 +85,27 @@ export const leadsMessages = defineMessages({
     vi: 'Không gồm đăng ký nghi là bot',
   },
   'leads.columns': { note: 'Button that chooses the columns', zh: '显示的列', en: 'Columns', vi: 'Cột hiển thị' },
-  'leads.resetColumns': {
+  'leads.reset_columns': {
     note: 'Button that shows the columns of the beginning',
     zh: '重置',
     en: 'Reset',
     vi: 'Đặt lại',
   },
-  'leads.sortNewest': { note: 'Order of the list', zh: '最新登记在前', en: 'Newest first', vi: 'Mới nhất trước' },
-  'leads.sortOldest': { note: 'Order of the list', zh: '最早登记在前', en: 'Oldest first', vi: 'Cũ nhất trước' },
-  'leads.sortNextCall': {
+  'leads.sort_newest': { note: 'Order of the list', zh: '最新登记在前', en: 'Newest first', vi: 'Mới nhất trước' },
+  'leads.sort_oldest': { note: 'Order of the list', zh: '最早登记在前', en: 'Oldest first', vi: 'Cũ nhất trước' },
+  'leads.sort_next_call': {
     note: 'Order of the list',
     zh: '按约定回电时间',
     en: 'By next call',
     vi: 'Theo giờ hẹn gọi lại',
   },
-  'leads.nextCallOnly': {
+  'leads.next_call_only': {
     note: 'Above the list in the order of next calls: whom it shows; a button that takes this off follows',
     zh: '只显示约了回电的人',
     en: 'Only those with a next call',
     vi: 'Chỉ người có hẹn gọi lại',
   },
-  'leads.nextCallOnlyOff': {
+  'leads.next_call_only_off': {
     note: 'That button: everybody is shown, the newest first',
     zh: '显示所有人',
     en: 'Show everybody',
@@ -118,7 +118,7 @@ export const leadsMessages = defineMessages({
     en: 'No registration matches.',
     vi: 'Không có đăng ký nào phù hợp.',
   },
-  'leads.emptyAll': {
+  'leads.empty_all': {
     note: 'When there is no registration at all',
     zh: '还没有登记。官网的预约表单提交后会出现在这里。',
     en: 'No registrations yet. They appear here when somebody sends the form on the site.',
@@ -132,43 +132,37 @@ export const leadsMessages = defineMessages({
   },
   'leads.page': { note: 'Number of the page', zh: '第 {page} 页', en: 'Page {page}', vi: 'Trang {page}' },
   'leads.views': { note: 'Button that opens the saved views', zh: '视图', en: 'Views', vi: 'Chế độ xem' },
-  'leads.viewsEmpty': {
+  'leads.views_empty': {
     note: 'When none is saved',
     zh: '还没有保存的视图。选好筛选和列，存下来下次直接用。',
     en: 'No saved views yet. Choose filters and columns, and save them for next time.',
     vi: 'Chưa có chế độ xem nào. Hãy chọn bộ lọc và cột rồi lưu lại để dùng lần sau.',
   },
-  'leads.saveView': {
-    note: 'Heading of the field for a new view',
-    zh: '保存当前视图',
-    en: 'Save this view',
-    vi: 'Lưu chế độ xem này',
-  },
-  'leads.viewName': {
+  'leads.view_name': {
     note: 'Label of the name of a view',
     zh: '视图名称',
     en: 'Name of the view',
     vi: 'Tên chế độ xem',
   },
-  'leads.viewNameHint': {
+  'leads.view_name_hint': {
     note: 'Hint under that field',
     zh: '同名视图会被替换；查找内容不会保存',
     en: 'A view of the same name is replaced; what you searched for is not kept',
     vi: 'Chế độ xem cùng tên sẽ được thay thế; nội dung tìm kiếm không được lưu',
   },
-  'leads.viewSaved': {
+  'leads.view_saved': {
     note: 'Message after a view was saved',
     zh: '已保存视图“{name}”。',
     en: 'Saved the view “{name}”.',
     vi: 'Đã lưu chế độ xem “{name}”.',
   },
-  'leads.viewRemoved': {
+  'leads.view_removed': {
     note: 'Message after a view was removed',
     zh: '已删除视图“{name}”。',
     en: 'Removed the view “{name}”.',
     vi: 'Đã xóa chế độ xem “{name}”.',
   },
-  'leads.removeView': {
+  'leads.remove_view': {
     note: 'Name of the button that removes a view, for screen readers',
     zh: '删除视图“{name}”',
     en: 'Remove the view “{name}”',
@@ -182,7 +176,7 @@ export const leadsMessages = defineMessages({
     vi: 'Chọn {name}',
   },
   'leads.assign': { note: 'Button that gives the selected ones to somebody', zh: '分配', en: 'Assign', vi: 'Giao' },
-  'leads.assignSelected': {
+  'leads.assign_selected': {
     note: 'Label of the choice of a person',
     zh: '把选中的 {count} 条分配给',
     en: 'Assign {count} selected to',
@@ -194,14 +188,14 @@ export const leadsMessages = defineMessages({
     en: '{count} assigned.',
     vi: 'Đã giao {count} đăng ký.',
   },
-  'leads.assignFailed': {
+  'leads.assign_failed': {
     note: 'Message when some could not be given',
     zh: '有 {count} 条未能分配，刚被同事改动过，请再看一眼。',
     en: '{count, plural, one {# could not be assigned: a colleague has just changed it.} other {# could not be assigned: colleagues have just changed them.}}',
     vi: 'Có {count} đăng ký chưa giao được vì đồng nghiệp vừa thay đổi. Vui lòng xem lại.',
   },
   'leads.unselect': { note: 'Button that selects none', zh: '取消选择', en: 'Unselect', vi: 'Bỏ chọn' },
-  'leads.selectPage': {
+  'leads.select_page': {
     note: 'Button that selects all of the page',
     zh: '选中本页全部',
     en: 'Select this page',

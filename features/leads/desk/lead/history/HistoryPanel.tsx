@@ -50,7 +50,7 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
       action={
         views > 0 && (
           <Button size="small" onClick={() => setViews(!hasViews)} aria-expanded={hasViews}>
-            {translate(hasViews ? 'person.history.hideViews' : 'person.history.views', { count: views })}
+            {translate(hasViews ? 'person.history.hide_views' : 'person.history.views', { count: views })}
           </Button>
         )
       }

@@ -40,9 +40,9 @@ describe('DESK-4 the history of a registration', () => {
   it('DESK-4 says that somebody registered on the site only of who agreed to the words of its form', () => {
     const consents = [{} as ConsentItem];
     expect(registeredWhere({ is_imported: false, source: null, consents })).toBe('registered');
-    expect(registeredWhere({ is_imported: false, source: 'fair', consents })).toBe('registeredFrom');
-    expect(registeredWhere({ is_imported: true, source: 'fair', consents })).toBe('registeredElsewhere');
-    expect(registeredWhere({ is_imported: false, source: 'seed', consents: [] })).toBe('registeredElsewhere');
+    expect(registeredWhere({ is_imported: false, source: 'fair', consents })).toBe('registered_from');
+    expect(registeredWhere({ is_imported: true, source: 'fair', consents })).toBe('registered_elsewhere');
+    expect(registeredWhere({ is_imported: false, source: 'seed', consents: [] })).toBe('registered_elsewhere');
   });
 
   it('DESK-4 says what answers were and are', () => {

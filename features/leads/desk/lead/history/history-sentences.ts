@@ -44,13 +44,13 @@ const CLAUSES: Record<string, Clause> = {
       : translate('person.history.unassigned'),
   next_call_at: ({ to }, { translate, timeOf, isWritten }) =>
     typeof to === 'number'
-      ? translate(isWritten ? 'person.history.nextMessage' : 'person.history.nextCall', { to: timeOf(to) })
-      : translate(isWritten ? 'person.history.noNextMessage' : 'person.history.noNextCall'),
-  contact_by: (_change, { translate }) => translate('person.history.textFirst'),
+      ? translate(isWritten ? 'person.history.next_message' : 'person.history.next_call', { to: timeOf(to) })
+      : translate(isWritten ? 'person.history.no_next_message' : 'person.history.no_next_call'),
+  contact_by: (_change, { translate }) => translate('person.history.text_first'),
   time_zone: ({ to }, { translate, placeOf }) =>
     to === null
-      ? translate('person.history.noTimeZone')
-      : translate('person.history.timeZone', { to: placeOf(String(to)) }),
+      ? translate('person.history.no_time_zone')
+      : translate('person.history.time_zone', { to: placeOf(String(to)) }),
 };
 
 /** What answers were and are; empty when none was corrected. */
@@ -95,7 +95,7 @@ export function historySentence({ action, staff_id, detail }: LogItem, tools: Hi
   }
   if (action === 'lead_imported') {
     const notes = Number(detail?.['notes'] ?? 0);
-    const clauses = [changes, notes > 0 ? translate('person.history.importedNotes', { count: notes }) : ''];
+    const clauses = [changes, notes > 0 ? translate('person.history.imported_notes', { count: notes }) : ''];
     values['changes'] = clauses.map((clause) => clause && translate('person.history.join') + clause).join('');
   }
   if (action === 'lead_corrected' || action === 'enrolment_changed') {
@@ -123,9 +123,9 @@ export function registeredWhere({
   is_imported: isImported,
   source,
   consents,
-}: Pick<LeadDetail, 'is_imported' | 'source' | 'consents'>): 'registeredElsewhere' | 'registeredFrom' | 'registered' {
-  if (isImported || consents.length === 0) return 'registeredElsewhere';
-  return source === null ? 'registered' : 'registeredFrom';
+}: Pick<LeadDetail, 'is_imported' | 'source' | 'consents'>): 'registered_elsewhere' | 'registered_from' | 'registered' {
+  if (isImported || consents.length === 0) return 'registered_elsewhere';
+  return source === null ? 'registered' : 'registered_from';
 }
 
 /** Entries that only say that somebody looked. */

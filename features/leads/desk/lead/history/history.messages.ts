@@ -14,7 +14,7 @@ export const historyMessages = defineMessages({
     en: 'Show who looked ({count})',
     vi: 'Hiện lượt xem ({count})',
   },
-  'person.history.hideViews': {
+  'person.history.hide_views': {
     note: 'Button that hides them',
     zh: '隐藏查看记录',
     en: 'Hide who looked',
@@ -26,7 +26,7 @@ export const historyMessages = defineMessages({
     en: 'Registered on the site',
     vi: 'Đăng ký trên trang web',
   },
-  'person.history.registeredFrom': {
+  'person.history.registered_from': {
     note: 'First line of the history, with a source',
     zh: '访客在网站登记，来源：{source}',
     en: 'Registered on the site, source: {source}',
@@ -44,7 +44,7 @@ export const historyMessages = defineMessages({
     en: '{who} met them again: {source}; consent: {method}',
     vi: '{who} đã gặp lại người này: {source}; đồng ý: {method}',
   },
-  'person.history.registeredElsewhere': {
+  'person.history.registered_elsewhere': {
     note: 'First line of the history of somebody who came with an imported list',
     zh: '在网站之外登记，来源：{source}',
     en: 'Registered elsewhere, source: {source}',
@@ -56,7 +56,7 @@ export const historyMessages = defineMessages({
     en: '{who} imported it from a spreadsheet{changes}',
     vi: '{who} đã nhập từ bảng tính{changes}',
   },
-  'person.history.importedNotes': {
+  'person.history.imported_notes': {
     note: 'Part of that line, after a comma',
     zh: '附备注 {count} 条',
     en: '{count, plural, one {with # note} other {with # notes}}',
@@ -236,43 +236,43 @@ export const historyMessages = defineMessages({
     en: 'gave it back to everybody',
     vi: 'đã trả lại danh sách chung',
   },
-  'person.history.nextCall': {
+  'person.history.next_call': {
     note: 'Part of a sentence: after the name of who did it',
     zh: '约定 {to} 回电',
     en: 'agreed a call for {to}',
     vi: 'đã hẹn gọi lúc {to}',
   },
-  'person.history.noNextCall': {
+  'person.history.no_next_call': {
     note: 'Part of a sentence: after the name of who did it',
     zh: '取消了约定的回电',
     en: 'cancelled the agreed call',
     vi: 'đã hủy hẹn gọi',
   },
-  'person.history.nextMessage': {
+  'person.history.next_message': {
     note: 'Part of a sentence about somebody who is written to: after the name of who did it',
     zh: '约定 {to} 再联系',
     en: 'agreed to be in touch at {to}',
     vi: 'đã hẹn liên hệ lại lúc {to}',
   },
-  'person.history.noNextMessage': {
+  'person.history.no_next_message': {
     note: 'Part of a sentence about somebody who is written to: after the name of who did it',
     zh: '取消了约定的联系时间',
     en: 'cancelled the agreed time',
     vi: 'đã hủy giờ hẹn liên hệ',
   },
-  'person.history.textFirst': {
+  'person.history.text_first': {
     note: 'Part of a sentence: after the name of who did it',
     zh: '要求先发消息，再来电',
     en: 'asked to be texted before any call',
     vi: 'muốn được nhắn tin trước khi gọi',
   },
-  'person.history.timeZone': {
+  'person.history.time_zone': {
     note: 'Part of a sentence: after the name of who did it; {to} is a country, with a part of it where clocks differ',
     zh: '记下对方所在地区：{to}',
     en: 'noted where they live: {to}',
     vi: 'đã ghi nơi họ sống: {to}',
   },
-  'person.history.noTimeZone': {
+  'person.history.no_time_zone': {
     note: 'Part of a sentence: after the name of who did it',
     zh: '改为不清楚对方所在地区',
     en: 'took back where they live',

@@ -50,7 +50,7 @@ export function useCopy(): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {
     const isCopied = await copyText(text);
-    notify(isCopied ? 'person.call.copied' : 'person.call.copyFailed', isCopied ? 'success' : 'warning');
+    notify(isCopied ? 'person.call.copied' : 'person.call.copy_failed', isCopied ? 'success' : 'warning');
   };
 }
 
@@ -61,7 +61,7 @@ function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isS
   if (lead.restriction) {
     return (
       <Alert severity="error" variant="filled">
-        {translate(`lead.badge.${lead.restriction}Hint`)}
+        {translate(`lead.badge.${lead.restriction}_hint`)}
       </Alert>
     );
   }
@@ -106,7 +106,7 @@ function NumberButtons({ phone, linkRef, hasWechat, hasZalo }: NumberButtonsProp
         </Button>
       )}
       <Button variant="outlined" startIcon={<Icon drawing={copyIcon} />} onClick={() => copy(phone)}>
-        {translate('person.call.copyNumber')}
+        {translate('person.call.copy_number')}
       </Button>
       {/* It opens with numbers of Vietnam alone, where it is used more than WeChat. */}
       {linkRef && zalo && (
@@ -122,9 +122,9 @@ function NumberButtons({ phone, linkRef, hasWechat, hasZalo }: NumberButtonsProp
         </Button>
       )}
       {linkRef && !hasWechat && (
-        <Hint isDescription text={translate('person.call.copyWechatHint')}>
+        <Hint isDescription text={translate('person.call.copy_wechat_hint')}>
           <Button variant="outlined" startIcon={<Icon drawing={copyIcon} />} onClick={() => copy(wechatNumber(phone))}>
-            {translate('person.call.copyWechat')}
+            {translate('person.call.copy_wechat')}
           </Button>
         </Hint>
       )}
@@ -230,7 +230,7 @@ function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'c
             {translate(by === 'phone' ? 'person.call.reveal' : `person.call.reveal.${by}`)}
           </Button>
           <Typography variant="body2" color="textSecondary">
-            {translate('person.call.revealHint')}
+            {translate('person.call.reveal_hint')}
           </Typography>
         </Stack>
       ) : (

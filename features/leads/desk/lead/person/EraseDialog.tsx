@@ -86,8 +86,8 @@ export function EraseDialog({ lead, onClose }: { lead: LeadDetail; onClose: () =
             label={translate('person.erase.scope')}
             value={scope}
             options={[
-              { value: 'registration', label: translate('person.erase.scopeOne') },
-              { value: 'number', label: translate('person.erase.scopeAll', { count }) },
+              { value: 'registration', label: translate('person.erase.scope_one') },
+              { value: 'number', label: translate('person.erase.scope_all', { count }) },
             ]}
             onChange={setScope}
           />

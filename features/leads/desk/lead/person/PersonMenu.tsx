@@ -51,8 +51,8 @@ function StopConfirm({ lead, onClose }: { lead: LeadDetail; onClose: () => void 
   return (
     <ConfirmDialog
       isBusy={isPending}
-      title={translate(`person.stop.${way}Title`)}
-      text={translate(`person.stop.${way}Text`)}
+      title={translate(`person.stop.${way}_title`)}
+      text={translate(`person.stop.${way}_text`)}
       action={translate(`person.stop.${way}`)}
       cancel={translate('person.cancel')}
       onConfirm={() => mutate()}

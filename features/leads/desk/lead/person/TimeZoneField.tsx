@@ -36,8 +36,8 @@ function ZoneChoice({ lead, changer }: { lead: LeadDetail; changer: LeadChanger 
   const { phone_country: country } = lead;
   const isTold = country !== null && zonesToChoose(country).length === 0;
   const unknown = isTold
-    ? translate('person.timeZone.asNumber', { country: countryName(country, locale) })
-    : translate('person.timeZone.unknown');
+    ? translate('person.time_zone.as_number', { country: countryName(country, locale) })
+    : translate('person.time_zone.unknown');
   const choices = [{ zone: UNKNOWN, label: unknown }, ...useZones(country)];
   return (
     // The label stands on the border: room for it above.
@@ -53,7 +53,7 @@ function ZoneChoice({ lead, changer }: { lead: LeadDetail; changer: LeadChanger 
         value={choices.find(({ zone }) => zone === (lead.time_zone ?? UNKNOWN))}
         disabled={changer.isPending}
         onChange={(_event, { zone }) =>
-          void changer.change({ time_zone: zone || null }, { key: 'person.timeZone.changed' })
+          void changer.change({ time_zone: zone || null }, { key: 'person.time_zone.changed' })
         }
         renderInput={(params) => <TextField {...params} label={translate('lead.field.time_zone')} />}
         sx={{ maxWidth: 360 }}
@@ -74,7 +74,7 @@ export function TimeZoneField({ lead, changer }: { lead: LeadDetail; changer: Le
   if (!isTold || isAsked) return <ZoneChoice lead={lead} changer={changer} />;
   return (
     <Button size="small" onClick={() => setAsked(true)} sx={{ alignSelf: 'flex-start' }}>
-      {translate('person.timeZone.elsewhere', { country: countryName(country, locale) })}
+      {translate('person.time_zone.elsewhere', { country: countryName(country, locale) })}
     </Button>
   );
 }

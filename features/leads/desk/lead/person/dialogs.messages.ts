@@ -58,25 +58,25 @@ export const personDialogsMessages = defineMessages({
     en: 'May be contacted again',
     vi: 'Bỏ khỏi danh sách không liên hệ',
   },
-  'person.stop.addTitle': {
+  'person.stop.add_title': {
     note: 'Heading of the dialog before it is put there',
     zh: '加入勿联系名单？',
     en: 'Put this number on the do-not-contact list?',
     vi: 'Thêm số này vào danh sách không liên hệ?',
   },
-  'person.stop.addText': {
+  'person.stop.add_text': {
     note: 'Text of that dialog',
     zh: '这个号码的所有登记都不再出现在待联系里，也不会显示拨打按钮。以后用同一号码登记也会带上标记。',
     en: 'None of its registrations is due any more and no call button is shown. Later registrations of the number are marked too.',
     vi: 'Mọi đăng ký của số này sẽ không còn trong mục cần gọi và không hiện nút gọi. Đăng ký sau này của cùng số cũng được đánh dấu.',
   },
-  'person.stop.removeTitle': {
+  'person.stop.remove_title': {
     note: 'Heading of the dialog before it is taken off',
     zh: '移出勿联系名单？',
     en: 'Take this number off the do-not-contact list?',
     vi: 'Bỏ số này khỏi danh sách không liên hệ?',
   },
-  'person.stop.removeText': {
+  'person.stop.remove_text': {
     note: 'Text of that dialog',
     zh: '请先确认本人愿意接听电话。',
     en: 'Please make sure first that the person wants to be called.',
@@ -119,13 +119,13 @@ export const personDialogsMessages = defineMessages({
     vi: 'Tên, số điện thoại, ghi chú và dữ liệu tìm kiếm sẽ bị xóa vĩnh viễn. Số liệu ẩn danh và bằng chứng xóa được giữ lại.',
   },
   'person.erase.scope': { note: 'Label of what is erased', zh: '范围', en: 'How much', vi: 'Phạm vi' },
-  'person.erase.scopeOne': {
+  'person.erase.scope_one': {
     note: 'Choice of what is erased',
     zh: '只删除这一条',
     en: 'Only this registration',
     vi: 'Chỉ đăng ký này',
   },
-  'person.erase.scopeAll': {
+  'person.erase.scope_all': {
     note: 'Choice of what is erased',
     zh: '删除此号码的全部登记（{count} 条）',
     en: 'All registrations of this number ({count})',

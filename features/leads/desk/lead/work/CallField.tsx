@@ -31,12 +31,12 @@ export function CallField({ lead, isAsking, onAsk }: Props) {
   return (
     <Box>
       <FormLabel component="p" sx={{ margin: 0, marginBottom: 0.5 }}>
-        {translate(isWritten ? 'calls.titleWritten' : 'calls.title')}
+        {translate(isWritten ? 'calls.title_written' : 'calls.title')}
       </FormLabel>
       <CallOutcomes lead={lead} recorder={recorder} isAsking={isAsking} onAsk={onAsk} />
       {last && (
         <Typography variant="body2" color="textSecondary" component="div" sx={{ marginTop: 0.5 }}>
-          {translate(isWritten ? 'calls.lastWritten' : 'calls.last', {
+          {translate(isWritten ? 'calls.last_written' : 'calls.last', {
             outcome: outcomeOf(lead, last.outcome),
             who: nameOf(last.staff_id),
             time: time(last.at),

@@ -23,10 +23,10 @@ function useAgree({ lead, changer }: Props): (time: number | undefined) => void 
   const agreedTime = useBriefAgreedTime();
   return (time) =>
     void (time === undefined
-      ? changer.change({ next_call_at: null }, { key: 'person.nextCall.cleared' })
+      ? changer.change({ next_call_at: null }, { key: 'person.next_call.cleared' })
       : changer.change(
           { next_call_at: new Date(time).toISOString() },
-          { key: 'person.nextCall.changed', values: { time: agreedTime(clockOf(lead), time) } },
+          { key: 'person.next_call.changed', values: { time: agreedTime(clockOf(lead), time) } },
         ));
 }
 
@@ -35,7 +35,7 @@ function Agreed({ lead }: { lead: LeadDetail }) {
   const agreedTime = useAgreedTime();
   const { locale } = useLeadWords();
   if (lead.next_call_at === null) {
-    return <Typography color="textSecondary">{translate('person.nextCall.none')}</Typography>;
+    return <Typography color="textSecondary">{translate('person.next_call.none')}</Typography>;
   }
   const at = Date.parse(lead.next_call_at);
   return (
@@ -43,12 +43,12 @@ function Agreed({ lead }: { lead: LeadDetail }) {
       <Typography sx={{ fontWeight: 600 }}>{agreedTime(clockOf(lead), at)}</Typography>
       {lead.chosen_call_at === lead.next_call_at && (
         <Typography variant="body2" sx={{ color: 'success.main' }}>
-          {translate('person.nextCall.chosen')}
+          {translate('person.next_call.chosen')}
         </Typography>
       )}
       {at > Date.now() && callStateOf(clockOf(lead), at, locale).isOpen === false && (
         <Typography variant="body2" sx={{ color: 'warning.main' }}>
-          {translate(waitsForHours(clockOf(lead)) ? 'person.nextCall.outside' : 'person.nextCall.outsideKept')}
+          {translate(waitsForHours(clockOf(lead)) ? 'person.next_call.outside' : 'person.next_call.outside_kept')}
         </Typography>
       )}
     </>
@@ -63,14 +63,14 @@ export function NextCallField(props: Props) {
   return (
     <Box>
       <FormLabel component="p" sx={{ margin: 0 }}>
-        {translate('person.nextCall.label')}
+        {translate('person.next_call.label')}
       </FormLabel>
       <Agreed lead={lead} />
       {!isShownOnly && (
         <NextCallTimes lead={lead} isBusy={changer.isPending} onAgree={agree}>
           {lead.next_call_at && (
             <button type="button" className="button" disabled={changer.isPending} onClick={() => agree(undefined)}>
-              {translate('person.nextCall.clear')}
+              {translate('person.next_call.clear')}
             </button>
           )}
         </NextCallTimes>

@@ -69,7 +69,7 @@ export function StatusField({ lead, changer }: { lead: LeadDetail; changer: Lead
       </ToggleButtonGroup>
       {lead.status === 'lost' && lead.lost_reason && (
         <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
-          {`${translate('person.status.lostReason')}: ${word('lost_reason', lead.lost_reason)}`}
+          {`${translate('person.status.lost_reason')}: ${word('lost_reason', lead.lost_reason)}`}
         </Typography>
       )}
       <LostReasonMenu
@@ -101,7 +101,7 @@ function LostReasonMenu({ isOpen, anchorEl, onClose, onChoose }: LostReasonMenuP
       open={isOpen}
       anchorEl={anchorEl}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': translate('person.status.lostReason') } }}
+      slotProps={{ list: { 'aria-label': translate('person.status.lost_reason') } }}
     >
       {LOST_REASONS.map((reason) => (
         <MenuItem key={reason} onClick={() => onChoose(reason)}>
