@@ -31,6 +31,8 @@ test(
     await expect(page).toHaveURL('/vi/privacy');
     await page.goForward();
     await openSection(page, 'dba');
+    // For style the address goes on naming the second, where this page was come to.
+    await expectOpen(page, 'university');
     for (const id of DBA_TABS) {
       await tab(page, id).click();
       await expectOpen(page, id);
