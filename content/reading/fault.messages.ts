@@ -1,6 +1,6 @@
-/** What is wrong with a document of the content, in words: at the desk in its language, in a build in English. */
 import { defineMessages } from '../../contract/messages.ts';
 
+/** What is wrong with a document of the content, in words: at the desk in its language, in a build in English. */
 export const faultMessages = defineMessages({
   fill_in: { note: 'Under a field that is empty', zh: '请填写', en: 'fill this in', vi: 'Hãy điền mục này' },
   choose: { note: 'Under a choice where nothing is chosen', zh: '请选择', en: 'choose one', vi: 'Hãy chọn' },

@@ -1,6 +1,6 @@
-/** Words of the guide, fetched when it is opened. `{label:due.first}` is what the control of that key is called on the screen. */
 import { defineMessages } from '../../contract/messages.ts';
 
+/** Words of the guide, fetched when it is opened. `{label:due.first}` is what the control of that key is called on the screen. */
 export const guideMessages = defineMessages({
   'guide.lead': {
     note: 'Line under the title of the guide',

@@ -1,7 +1,7 @@
-/** Texts about registrations that more than one screen shows. */
 import { contactByMessages } from '../../contract/choice-labels.messages.ts';
 import { defineMessages } from '../../contract/messages.ts';
 
+/** Texts about registrations that more than one screen shows. */
 export const leadMessages = defineMessages({
   'lead.field.period': {
     note: 'Name of a field of a registration: heading of a column, label of a filter',

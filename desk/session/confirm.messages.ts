@@ -1,6 +1,6 @@
-/** Texts of the dialog that asks for the password again. */
 import { defineMessages } from '../../contract/messages.ts';
 
+/** Texts of the dialog that asks for the password again. */
 export const confirmMessages = defineMessages({
   'confirm.title': {
     note: 'Title of the dialog before something that a stolen session must not do',

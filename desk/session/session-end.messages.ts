@@ -1,6 +1,6 @@
-/** Texts of the dialog that says that the session is about to end. */
 import { defineMessages } from '../../contract/messages.ts';
 
+/** Texts of the dialog that says that the session is about to end. */
 export const sessionEndMessages = defineMessages({
   'session_end.title': {
     note: 'Title of the dialog shortly before a session ends because nobody did anything for hours',

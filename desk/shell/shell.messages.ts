@@ -1,6 +1,6 @@
-/** Texts of the frame around every screen. */
 import { defineMessages } from '../../contract/messages.ts';
 
+/** Texts of the frame around every screen. */
 export const shellMessages = defineMessages({
   'shell.desk': {
     note: 'Under the company’s name in the menu: what this is',

@@ -1,6 +1,6 @@
-/** Texts about what came of a call. */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** Texts about what came of a call. */
 export const callsMessages = defineMessages({
   'calls.title': {
     note: 'Names the buttons that say what came of a call',

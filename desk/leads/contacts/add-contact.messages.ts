@@ -1,6 +1,6 @@
-/** Texts of entering somebody who filled in no form. */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** Texts of entering somebody who filled in no form. */
 export const addContactMessages = defineMessages({
   'add_contact.action': {
     note: 'Button: enter somebody who came in, rang or wrote',

@@ -1,6 +1,6 @@
-/** Texts of the list of keys. */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** Texts of the list of keys. */
 export const keysMessages = defineMessages({
   'person.key.title': { note: 'Heading of the list of keys', zh: '快捷键', en: 'Keys', vi: 'Phím tắt' },
   'person.key.text': {

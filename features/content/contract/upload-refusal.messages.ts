@@ -1,6 +1,6 @@
-/** Why a picture or film is not taken, or not deleted (EDIT-7). */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** Why a picture or film is not taken, or not deleted (EDIT-7). */
 export const uploadRefusalMessages = defineMessages({
   'refusal.picture_unknown': {
     note: 'An uploaded file is no picture of these kinds, whatever it is called',

@@ -1,6 +1,6 @@
-/** What the desk is told of a text that does not fit, and of a page that cannot be shown. */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** What the desk is told of a text that does not fit, and of a page that cannot be shown. */
 export const contentFaultsMessages = defineMessages({
   'content.fault.no_page': {
     note: 'In the place of the preview: no page shows the document as it is',

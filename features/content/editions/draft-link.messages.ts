@@ -1,6 +1,6 @@
-/** What somebody reads who was sent a link to a draft (EDIT-3). */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** What somebody reads who was sent a link to a draft (EDIT-3). */
 export const draftLinkMessages = defineMessages({
   'draft.strip': {
     note: 'Strip above a page that is not published; time is when the link to it ends',

@@ -1,6 +1,6 @@
-/** Texts of the form of a channel. */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** Texts of the form of a channel. */
 export const channelFormMessages = defineMessages({
   'notices.form.add_title': {
     note: 'Heading of the form of a new channel',

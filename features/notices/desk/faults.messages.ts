@@ -1,6 +1,6 @@
-/** Why a channel could not send, and what helps. */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** Why a channel could not send, and what helps. */
 export const channelFaultsMessages = defineMessages({
   'notices.fault.timeout': {
     note: 'Why a channel could not send, and what helps',

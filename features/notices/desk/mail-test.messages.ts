@@ -1,8 +1,8 @@
-/** Texts of what a test of a mail channel waits for, and of what each recipient of a mail got. */
 import { defineMessages } from '../../../contract/messages.ts';
 
 const STEP = 'What a mail server is waited for; stands after “waited for”';
 
+/** Texts of what a test of a mail channel waits for, and of what each recipient of a mail got. */
 export const mailTestMessages = defineMessages({
   'notices.test_waiting': {
     note: 'While a test of a mail channel is under way',

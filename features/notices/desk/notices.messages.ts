@@ -1,6 +1,6 @@
-/** Texts of the channels and their notices. */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** Texts of the channels and their notices. */
 export const noticesMessages = defineMessages({
   'notices.title': {
     note: 'Title of the screen of channels; in the menu too',

@@ -1,6 +1,6 @@
-/** Texts of carrying out a request about personal data. */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** Texts of carrying out a request about personal data. */
 export const carryOutMessages = defineMessages({
   'carry.title': { note: 'Heading of what can be done for a request', zh: '办理', en: 'Carry it out', vi: 'Thực hiện' },
   'carry.access': {

@@ -1,6 +1,6 @@
-/** Texts of consents, restriction and passing on. */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** Texts of consents, restriction and passing on. */
 export const rightsMessages = defineMessages({
   'rights.withdrawn': {
     note: 'When consent was withdrawn, and for what',

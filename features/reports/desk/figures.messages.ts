@@ -1,6 +1,6 @@
-/** Texts of the numbers and charts. */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** Texts of the numbers and charts. */
 export const figuresMessages = defineMessages({
   'figures.title': {
     note: 'Title of the screen of numbers and charts; in the menu too',

@@ -1,6 +1,6 @@
-/** Texts of short links. */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** Texts of short links. */
 export const shortLinksMessages = defineMessages({
   'short-links.title': {
     note: 'Title of the screen; in the menu too',

@@ -1,6 +1,6 @@
-/** What somebody reads whose request gets no page of the site. `deploy/nginx.conf` and `deploy/Caddyfile` say the same. */
 import { defineMessages } from '../../../contract/messages.ts';
 
+/** What somebody reads whose request gets no page of the site. `deploy/nginx.conf` and `deploy/Caddyfile` say the same. */
 export const bareAnswerMessages = defineMessages({
   'bare.refused': {
     note: 'The request cannot be answered at all',

@@ -1,6 +1,6 @@
-/** Texts of the editor of a document. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the editor of a document. */
 export const documentMessages = defineMessages({
   'document.title': { note: 'Title of the screen while it loads', zh: '编辑', en: 'Edit', vi: 'Chỉnh sửa' },
   'document.saving.saved': { note: 'State of saving', zh: '已保存', en: 'Saved', vi: 'Đã lưu' },

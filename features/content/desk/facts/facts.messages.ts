@@ -1,6 +1,6 @@
-/** Texts of the list of facts by age. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the list of facts by age. */
 export const factsMessages = defineMessages({
   'facts.title': {
     note: 'Title of the screen; in the menu too',

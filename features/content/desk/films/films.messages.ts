@@ -1,6 +1,6 @@
-/** Texts about films in forms. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts about films in forms. */
 export const filmsMessages = defineMessages({
   'film.upload': {
     note: 'Button: opens the file chooser',

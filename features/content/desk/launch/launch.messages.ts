@@ -1,6 +1,6 @@
-/** Texts of the list of tasks before going live; the tasks themselves are worded in content/checks/launch.messages.ts. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the list of tasks before going live; the tasks themselves are worded in content/checks/launch.messages.ts. */
 export const launchMessages = defineMessages({
   'launch.title': {
     note: 'Title of the screen; in the menu too',

@@ -1,6 +1,6 @@
-/** Texts of the list of documents. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the list of documents. */
 export const contentMessages = defineMessages({
   'content.title': {
     note: 'Title of the screen; in the menu too',

@@ -1,6 +1,6 @@
-/** Texts about pictures in forms. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts about pictures in forms. */
 export const picturesMessages = defineMessages({
   'picture.upload': {
     note: 'Button: opens the file chooser',

@@ -1,6 +1,6 @@
-/** Texts of the screen of publishing. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the screen of publishing. */
 export const publishingMessages = defineMessages({
   'publishing.title': { note: 'Title of the screen; in the menu too', zh: '发布', en: 'Publishing', vi: 'Xuất bản' },
   'publishing.lead': {

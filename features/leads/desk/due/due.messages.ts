@@ -1,6 +1,6 @@
-/** Texts of the list of people to call now. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the list of people to call now. */
 export const dueMessages = defineMessages({
   'due.title': {
     note: 'Title of the list of people to call now; in the menu too',

@@ -1,6 +1,6 @@
-/** Texts of the import of registrations. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the import of registrations. */
 export const importMessages = defineMessages({
   'import.title': {
     note: 'Title of the screen that reads registrations from a file; in the menu too',

@@ -1,6 +1,6 @@
-/** Texts of the rows of an import. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the rows of an import. */
 export const importRowsMessages = defineMessages({
   'import.unreadable': {
     note: 'Error: the browser cannot read the file',

@@ -1,6 +1,6 @@
-/** Texts of how the table of a file is read: sheet, encoding, headings and columns. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of how the table of a file is read: sheet, encoding, headings and columns. */
 export const importTableMessages = defineMessages({
   'import.table': {
     note: 'Heading of the fields that say how the table is read',

@@ -1,6 +1,6 @@
-/** Texts of the next steps with a person: call, status, assignee, agreed call, notes. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the next steps with a person: call, status, assignee, agreed call, notes. */
 export const contactMessages = defineMessages({
   'person.call.title': { note: 'Heading of the panel with name and number', zh: '联系', en: 'Contact', vi: 'Liên hệ' },
   'person.call.reveal': {

@@ -1,6 +1,6 @@
-/** Texts of the screen of one registration. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the screen of one registration. */
 export const personMessages = defineMessages({
   'person.title': { note: 'Title of the screen of one registration', zh: '登记', en: 'Registration', vi: 'Đăng ký' },
   'person.registered': {

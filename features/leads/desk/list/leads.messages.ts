@@ -1,6 +1,6 @@
-/** Texts of the list of registrations. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the list of registrations. */
 export const leadsMessages = defineMessages({
   'leads.title': {
     note: 'Title of the list of registrations; in the menu too',

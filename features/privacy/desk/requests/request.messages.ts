@@ -1,6 +1,6 @@
-/** Texts of one request about personal data. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of one request about personal data. */
 export const requestMessages = defineMessages({
   'request.title': {
     note: 'Title of the screen of one request; {who} is a masked number',

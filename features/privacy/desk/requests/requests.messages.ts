@@ -1,6 +1,6 @@
-/** Texts of the list of requests about personal data. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the list of requests about personal data. */
 export const requestsMessages = defineMessages({
   'requests.title': {
     note: 'Title of the list of requests about personal data; in the menu too',

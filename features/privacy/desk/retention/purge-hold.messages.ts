@@ -1,6 +1,6 @@
-/** Texts of an automatic erasure that is on hold. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of an automatic erasure that is on hold. */
 export const purgeHoldMessages = defineMessages({
   'retention.hold.title': {
     note: 'Heading of the warning that the erasure waits for a manager',

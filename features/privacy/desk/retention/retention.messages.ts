@@ -1,6 +1,6 @@
-/** Texts of retention and of the records of passing on. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of retention and of the records of passing on. */
 export const retentionMessages = defineMessages({
   'retention.title': {
     note: 'Title of the screen of retention; in the menu too',

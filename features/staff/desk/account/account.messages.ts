@@ -1,6 +1,6 @@
-/** Texts of one’s own account. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of one’s own account. */
 export const accountMessages = defineMessages({
   'account.title': {
     note: 'Title of the screen of one’s own account',

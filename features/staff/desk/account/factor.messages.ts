@@ -1,6 +1,6 @@
-/** Texts of two-step sign-in under one’s own account. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of two-step sign-in under one’s own account. */
 export const factorMessages = defineMessages({
   'account.factor.title': {
     note: 'Heading: a code of an app beside the password',

@@ -1,6 +1,6 @@
-/** Sentences of the log: what somebody did, told of a person whose name stands beside it. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Sentences of the log: what somebody did, told of a person whose name stands beside it. */
 export const logSentencesMessages = defineMessages({
   'log.did.sign_in': {
     note: 'Sentence after the name of who did it',

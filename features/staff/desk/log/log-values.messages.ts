@@ -1,6 +1,6 @@
-/** What stands in the sentences of the log. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** What stands in the sentences of the log. */
 export const logValuesMessages = defineMessages({
   'log.another': {
     note: 'An account that is not known, in a sentence',

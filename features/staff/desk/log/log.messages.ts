@@ -1,6 +1,6 @@
-/** Texts of the log. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the log. */
 export const logMessages = defineMessages({
   'log.title': { note: 'Title of the log; in the menu too', zh: '操作日志', en: 'Log', vi: 'Nhật ký' },
   'log.lead': {

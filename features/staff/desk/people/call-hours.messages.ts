@@ -1,6 +1,6 @@
-/** Texts of the hours in which the team calls. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the hours in which the team calls. */
 export const callHoursMessages = defineMessages({
   'staff.calls.title': {
     note: 'Heading of the hours in which the team calls',

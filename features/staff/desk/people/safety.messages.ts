@@ -1,6 +1,6 @@
-/** Texts of what managers do about the safety of other accounts. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of what managers do about the safety of other accounts. */
 export const staffSafetyMessages = defineMessages({
   'staff.factor': { note: 'Mark of an account with two-step sign-in', zh: '两步验证', en: 'Two-step', vi: 'Hai bước' },
   'staff.more_of': {

@@ -1,6 +1,6 @@
-/** Texts of the staff’s accounts. */
 import { defineMessages } from '../../../../contract/messages.ts';
 
+/** Texts of the staff’s accounts. */
 export const staffMessages = defineMessages({
   'staff.title': { note: 'Title of the screen of accounts; in the menu too', zh: '员工', en: 'Staff', vi: 'Nhân viên' },
   'staff.lead': {

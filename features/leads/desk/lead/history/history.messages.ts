@@ -1,6 +1,6 @@
-/** Texts of the history of a registration. */
 import { defineMessages } from '../../../../../contract/messages.ts';
 
+/** Texts of the history of a registration. */
 export const historyMessages = defineMessages({
   'person.history.title': {
     note: 'Heading of what was done with the registration',

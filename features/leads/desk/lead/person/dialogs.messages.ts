@@ -1,6 +1,6 @@
-/** Texts of the dialogs of one registration: correcting, the do-not-contact list, erasing. */
 import { defineMessages } from '../../../../../contract/messages.ts';
 
+/** Texts of the dialogs of one registration: correcting, the do-not-contact list, erasing. */
 export const personDialogsMessages = defineMessages({
   'person.correct.title': {
     note: 'Heading of the dialog that corrects name, number, WeChat or Zalo',
