@@ -80,6 +80,7 @@ export const LOG_GROUPS = {
 
 /** What the log may tell of. */
 export const LOG_ACTIONS = Object.values(LOG_GROUPS).flat();
+/** What an entry of the log tells of, such as `lead_opened`. */
 export type LogAction = (typeof LOG_ACTIONS)[number];
 
 /** One entry of the log. */

@@ -77,9 +77,13 @@ export const rankingSchema = rankFields
     error: fault('ranking_year_said'),
   });
 
+/** Where a fact was read, as the site reads it. */
 export type Source = z.infer<typeof sourceSchema>;
+/** A value with the fields of its source beside it. */
 export type Fact = z.infer<typeof factSchema>;
+/** A statement in three languages with the fields of its source beside it. */
 export type Statement = z.infer<typeof statementSchema>;
+/** A rank with the fields of its source beside it, and a later edition where one is known. */
 export type Ranking = z.infer<typeof rankingSchema>;
 /** A later edition of the list that a ranking is from. */
 export type RankingEdition = NonNullable<Ranking['later']>;

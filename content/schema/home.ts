@@ -148,6 +148,9 @@ export const filmSchema = filmFields.superRefine(({ file, seconds, captions }, c
   }
 });
 
+/** The slides of the banner, in their order. */
 export type Banner = z.infer<typeof bannerSchema>;
+/** A student story as the site reads it. */
 export type Story = z.infer<typeof storySchema>;
+/** A film with its words and captions, as the site reads it. */
 export type Film = z.infer<typeof filmSchema>;

@@ -214,5 +214,7 @@ export const campaignSchema = z.strictObject({
   points: wordList('Three points: what the conversation is about'),
 });
 
+/** The page of the doctorate as the site reads it. */
 export type Phd = z.infer<typeof phdSchema>;
+/** A question with its answer. */
 export type Question = z.infer<typeof questionSchema>;

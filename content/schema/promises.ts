@@ -27,4 +27,5 @@ export const promisesSchema = z.array(
   }),
 );
 
+/** All promises, in the order of their file. */
 export type Promises = z.infer<typeof promisesSchema>;

@@ -54,4 +54,5 @@ const countriesSchema = z.array(
 /** The recognition of foreign degrees, country by country (TRUST-2). */
 export const recognitionSchema = z.strictObject({ countries: countriesSchema }).transform(({ countries }) => countries);
 
+/** What each country says of foreign degrees, in the order of their file. */
 export type Recognition = z.infer<typeof recognitionSchema>;

@@ -65,4 +65,5 @@ export const registersSchema = z.array(
   }),
 );
 
+/** A school as the site reads it. */
 export type School = z.infer<typeof schoolSchema>;

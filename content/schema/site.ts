@@ -101,4 +101,5 @@ export const siteSchema = z.strictObject({
     .describe('Schools abroad that an optional box under the form names as receivers of a registration; empty: no box'),
 });
 
+/** The company's own facts, as the site reads them. */
 export type Site = z.infer<typeof siteSchema>;

@@ -11,6 +11,7 @@ export interface HourSpan {
 
 /** Sizes in which the dial is drawn, in CSS pixels. */
 export const DIAL_SIZES = [44, 96, 280] as const;
+/** A size in which the dial is drawn, in CSS pixels. */
 export type DialSize = (typeof DIAL_SIZES)[number];
 
 /** Measures of one size, in units of the viewBox. */
@@ -27,6 +28,7 @@ interface DialMeasures {
   rim: number;
 }
 
+/** Measures of the dial by its size: a small one has a wider ring and fewer details. */
 export const DIAL_MEASURES: Record<DialSize, DialMeasures> = {
   44: { ring: 46, width: 19, hours: 24, raised: 3, corner: 3, rim: 0 },
   96: { ring: 49, width: 13, hours: 34, raised: 1.6, corner: 2.2, rim: 3.6 },

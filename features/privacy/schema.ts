@@ -33,7 +33,9 @@ export const addRightsSchema = z.strictObject({
   /** What exactly is asked for; encrypted, and taken away with the hash when the request is closed. */
   note: typedText().max(NOTE_MAX_CHARACTERS).exactOptional(),
 });
+/** A request of a person about their data, with the time as text. */
 export type AddRightsRequest = z.input<typeof addRightsSchema>;
+/** The same as a service gets it: the time in milliseconds since 1970. */
 export type ParsedRequest = z.output<typeof addRightsSchema>;
 
 /** `POST /api/desk/requests/search`; answers `ListOf<RightsItem>`. */
@@ -41,6 +43,7 @@ export const rightsQuerySchema = z.strictObject({
   ...PAGING,
   filter: z.strictObject({ is_open: z.boolean().default(true) }).default({ is_open: true }),
 });
+/** One page of the open or of the closed requests. */
 export type RightsQuery = z.input<typeof rightsQuerySchema>;
 
 /** `PATCH /api/desk/requests/{id}`; answers `RightsDetail`. */
@@ -53,6 +56,7 @@ export const changeRightsSchema = z.strictObject({
   /** Once, before the end is due; the person has been told reason and date. */
   extension: z.strictObject({ days: z.int().min(1).max(EXTENSION_MAX_DAYS), reason: REASON }).exactOptional(),
 });
+/** A step of a request: who works on it, how the person was verified, that they were answered, or more time. */
 export type ChangeRightsRequest = z.input<typeof changeRightsSchema>;
 
 /** `POST /api/desk/requests/{id}/close`; answers `RightsDetail`. */
@@ -62,6 +66,7 @@ export const closeRightsSchema = z.strictObject({
   /** Needed with `refused`; the person has been told it. */
   refusal_reason: REASON.exactOptional(),
 });
+/** How a request ended, and why where it was refused. */
 export type CloseRightsRequest = z.input<typeof closeRightsSchema>;
 
 /** `POST /api/desk/leads/{id}/erase`; answers `{ ids }`, what was erased. */
@@ -73,6 +78,7 @@ export const eraseLeadSchema = z.strictObject({
   /** The request that it answers. */
   request_id: ID.exactOptional(),
 });
+/** What is erased, why, and whether the number must not be called again. */
 export type EraseLeadRequest = z.input<typeof eraseLeadSchema>;
 
 /** `POST /api/desk/leads/{id}/hand-over`: answers the file. */
@@ -84,10 +90,12 @@ export const handOverSchema = z.strictObject({
   /** The request that it answers. */
   request_id: ID.exactOptional(),
 });
+/** Which registrations a person gets, and in which format and language. */
 export type HandOverRequest = z.input<typeof handOverSchema>;
 
 /** `POST /api/desk/leads/{id}/restrict`, `…/unrestrict` to lift it; answer `LeadItem`. */
 export const restrictSchema = z.strictObject({ scope: SCOPE, request_id: ID.exactOptional() });
+/** Which registrations are restricted or released, and the request that it answers. */
 export type RestrictRequest = z.input<typeof restrictSchema>;
 
 /** `POST /api/desk/leads/{id}/withdraw`; answers `LeadItem`. */
@@ -101,6 +109,7 @@ export const withdrawSchema = z
     request_id: ID.exactOptional(),
   })
   .refine(({ reason, request_id }) => reason !== undefined || request_id !== undefined, { path: ['reason'] });
+/** Which consent is taken back, of which registrations, and why. */
 export type WithdrawRequest = z.input<typeof withdrawSchema>;
 
 const [, ...FORWARD_BASES] = DISCLOSURE_BASES;
@@ -114,6 +123,7 @@ export const addDisclosureSchema = z.strictObject({
   fields: z.array(z.enum(FORWARD_FIELDS)).min(1).max(FORWARD_FIELDS.length),
   basis: z.enum(FORWARD_BASES),
 });
+/** To whom one registration was passed on: which fields, what for and by what right. */
 export type AddDisclosure = z.input<typeof addDisclosureSchema>;
 
 /** `POST /api/desk/disclosures/search`; answers `DisclosureList`. */
@@ -124,6 +134,7 @@ export const confirmPurgeSchema = z.strictObject({
   /** What the clock of the manager's own machine says. */
   clock: TIME,
 });
+/** The time on the manager's own machine: the purge waits where the server's differs from it. */
 export type ConfirmPurge = z.input<typeof confirmPurgeSchema>;
 
 /** The calls about people's rights and about what is kept. */

@@ -19,6 +19,7 @@ export const figuresSchema = z
     locale: z.enum(LOCALES).exactOptional(),
   })
   .refine(canBeAsked, { path: ['to'] });
+/** A period in days of the company's time zone, and a language. */
 export type FiguresRequest = z.input<typeof figuresSchema>;
 
 /** Most values of one list; the rest is one number. */

@@ -40,6 +40,7 @@ export const addShortLinkSchema = z.strictObject({
   /** Left out: made of what the link is for, or of its page. */
   code: z.string().regex(SHORT_LINK_CODE).exactOptional(),
 });
+/** What a new link is for, where it leads, and its code where somebody chose one. */
 export type AddShortLinkRequest = z.input<typeof addShortLinkSchema>;
 
 /** What is to be different of a link. */
@@ -48,6 +49,7 @@ export const changeShortLinkSchema = z.strictObject({
   target: TARGET.exactOptional(),
   is_open: z.boolean().exactOptional(),
 });
+/** The fields of a link that change; what is left out stays. */
 export type ChangeShortLinkRequest = z.input<typeof changeShortLinkSchema>;
 
 /** The calls of short links. */

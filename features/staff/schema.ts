@@ -33,6 +33,7 @@ export const signInSchema = z.strictObject({
   /** Of the second factor; asked for by `factorNeeded` where the account has one. */
   code: FACTOR_CODE.exactOptional(),
 });
+/** Address, password, and the code of the second factor where there is one. */
 export type SignInRequest = z.input<typeof signInSchema>;
 
 /**
@@ -40,10 +41,12 @@ export type SignInRequest = z.input<typeof signInSchema>;
  * answer is `{}` whether it is or not; 429 after many from one network address.
  */
 export const forgotPasswordSchema = z.strictObject({ email: EMAIL });
+/** The address that a one-time link is sent to. */
 export type ForgotPasswordRequest = z.input<typeof forgotPasswordSchema>;
 
 /** `POST /api/staff/link`: what a one-time link is for; answers `LinkKind`. */
 export const linkSchema = z.strictObject({ token: z.string().max(100) });
+/** The token of a one-time link. */
 export type LinkRequest = z.input<typeof linkSchema>;
 
 /** `POST /api/staff/link/use`: sets the password, signs in; answers `SignedIn`. */
@@ -56,6 +59,7 @@ export const useLinkSchema = linkSchema.extend({
   /** Of the second factor, where the account has one. */
   code: FACTOR_CODE.exactOptional(),
 });
+/** The token of a one-time link, and the password that is set with it. */
 export type UseLinkRequest = z.input<typeof useLinkSchema>;
 
 /** `POST /api/staff/password`: ends all other sessions. */
@@ -65,10 +69,12 @@ export const changePasswordSchema = z.strictObject({
   /** Of the second factor, where the account has one. */
   code: FACTOR_CODE.exactOptional(),
 });
+/** The password until now and the new one. */
 export type ChangePasswordRequest = z.input<typeof changePasswordSchema>;
 
 /** `PATCH /api/staff/me`: one's own name; answers `SignedIn`. */
 export const changeMeSchema = z.strictObject({ name: NAME });
+/** What one is called from now on. */
 export type ChangeMeRequest = z.input<typeof changeMeSchema>;
 
 /**
@@ -80,10 +86,12 @@ export const confirmSchema = z.strictObject({
   /** Of the second factor, where the account has one. */
   code: FACTOR_CODE.exactOptional(),
 });
+/** What shows that it is still the person who signed in: the password, and a code where there is a second factor. */
 export type ConfirmRequest = z.input<typeof confirmSchema>;
 
 /** `POST /api/staff/factor/first-code`: the second factor counts from then on; answers `RecoveryCodes`. */
 export const firstCodeSchema = z.strictObject({ code: FACTOR_CODE });
+/** The first code of an app that was just set up. */
 export type FirstCodeRequest = z.input<typeof firstCodeSchema>;
 
 /** `GET` and `PATCH /api/desk/sign-in-setting`. */
@@ -91,6 +99,7 @@ export const signInSettingSchema = z.strictObject({
   /** Whether managers need a second factor. */
   is_factor_required: z.boolean(),
 });
+/** What the company asks of everybody who signs in. */
 export type SignInSetting = z.input<typeof signInSettingSchema>;
 
 /** `POST /api/desk/staff`; answers `StaffLink`. */
@@ -99,6 +108,7 @@ export const addStaffSchema = z.strictObject({
   name: NAME.exactOptional(),
   role: z.enum(ROLES),
 });
+/** Address, name and role of somebody new. */
 export type AddStaffRequest = z.input<typeof addStaffSchema>;
 
 /** `PATCH /api/desk/staff/{id}`; answers `StaffItem`. */
@@ -107,6 +117,7 @@ export const changeStaffSchema = z.strictObject({
   role: z.enum(ROLES).exactOptional(),
   is_disabled: z.boolean().exactOptional(),
 });
+/** The fields of an account that change; what is left out stays. */
 export type ChangeStaffRequest = z.input<typeof changeStaffSchema>;
 
 /** The calls about accounts, one's own and those of others. */

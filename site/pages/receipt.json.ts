@@ -4,6 +4,7 @@ import { realSetting } from '../../content/rules/sample-setting.ts';
 import type { CompanyFacts } from '../../features/receipt/contract/receipt.ts';
 import { content } from '../site-content.ts';
 
+/** Answers the `CompanyFacts`. */
 export const GET: APIRoute = () => {
   const { name, phone, callBackWorkingDays } = content.site;
   const facts: CompanyFacts = { name, phone: realSetting(phone) ?? '', callBackWorkingDays };

@@ -10,6 +10,7 @@ const ROOMS = ['/login', '/dashboard'];
 /** Where nothing is for a crawler; what short links lead to it finds anyway, and it is not to count as a visit. */
 const CLOSED = ['/api/', SHORT_LINK_PATH, ...ROOMS];
 
+/** Answers the rules for crawlers, with the address of the sitemap. */
 export const GET: APIRoute = () => {
   const prefixed = offeredLocales().flatMap((locale) => ROOMS.map((path) => `/${locale}${path}`));
   const lines = ['User-agent: *', ...[...CLOSED, ...prefixed].map((path) => `Disallow: ${path}`)];

@@ -29,8 +29,11 @@ export const COMMON_ENCODING = [
   'br;q=0, gzip',
   `br${', x'.repeat(200)}`,
 ];
+/** Values of `Accept-Encoding` that are rare, or no values at all. */
 export const ODD_ENCODING = ['zstd', 'identity', 'br;q=0', 'identity;q=0', '', 'gzip;q=x', ',,;', '*;q=0'];
+/** Values of `Accept-Language`, some of them broken. */
 export const ACCEPT_LANGUAGE = ['en', 'vi-VN,vi;q=0.9', 'zh-TW', 'fr', '*', ';;,=q', 'en;q=0, vi;q=0.1', ''];
+/** Values of `Cookie`, with the language and without. */
 export const COOKIE = [
   'userLanguage=vi',
   'a=1; userLanguage=en',
@@ -40,6 +43,7 @@ export const COOKIE = [
   '',
 ];
 const FORWARDED_PROTO = ['https', 'http', 'HTTPS', 'https, http', ''];
+/** Header lines that change nothing of an answer. */
 export const USUAL_FIELDS = [
   'User-Agent: Mozilla/5.0 (X11; Linux x86_64)',
   'Connection: keep-alive',
@@ -53,6 +57,7 @@ export const USUAL_FIELDS = [
   '__proto__: x',
   "!#$%&'*+-.^_`|~: x",
 ];
+/** Header lines that a server may refuse or end the connection for. */
 export const ODD_FIELDS = [
   'Connection: close',
   'Connection: Keep-Alive',
@@ -88,8 +93,11 @@ export const ODD_FIELDS = [
   `X-Long: ${'y'.repeat(15_000)}`,
   Array.from({ length: 150 }, (_, index) => `X-${index}: y`).join('\r\n'),
 ];
+/** Methods other than `GET` and `HEAD`, and none at all. */
 export const ODD_METHODS = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PURGE', 'get', 'GETS', 'G ET', ''];
+/** Versions other than `HTTP/1.1`. */
 export const ODD_VERSIONS = ['HTTP/1.0', 'HTTP/1.2', 'HTTP/2.0', 'HTTP/0.9', 'http/1.1', 'HTTP/1.1 ', ''];
+/** Request targets that are no page of the site. */
 export const ODD_TARGETS = [
   '*',
   'http://other/en/phd',

@@ -48,6 +48,7 @@ export interface PublishingFault {
 
 /** What a publishing goes through, in this order; what was built before comes to the last step at once. */
 export const PUBLISHING_STEPS = ['waiting', 'checking', 'pages', 'switching'] as const;
+/** A step of a publishing that is under way. */
 export type PublishingStep = (typeof PUBLISHING_STEPS)[number];
 
 /** What the server at hand is doing, or did last. Seconds are how long it has taken so far, or took. */

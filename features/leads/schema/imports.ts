@@ -28,6 +28,7 @@ const importTableSchema = z.strictObject({
   heading_row: z.int().min(0).max(IMPORT_MAX_ROWS).exactOptional(),
   columns: z.partialRecord(z.enum(IMPORT_FIELDS), z.array(COLUMN).max(IMPORT_FIELD_MAX_COLUMNS)).exactOptional(),
 });
+/** How the table of a file is read: encoding, sheet, row of the headings, and the columns of each field. */
 export type ImportTable = z.input<typeof importTableSchema>;
 
 /**
@@ -41,6 +42,7 @@ export const importFileSchema = z.strictObject({
   locale: z.enum(LOCALES),
   table: importTableSchema.exactOptional(),
 });
+/** A file in base64 and how it is to be read. */
 export type ImportFileRequest = z.input<typeof importFileSchema>;
 
 // These words stand in the log and with every registration, so that they hold no number of anybody.
@@ -57,4 +59,5 @@ export const importSchema = importFileSchema.extend({
   /** Rows of persons who were erased on request and are to be stored all the same: they agreed anew since then. */
   confirmed_rows: z.array(z.int().min(1)).max(IMPORT_MAX_ROWS).exactOptional(),
 });
+/** A file to be stored, with where its people come from and how they agreed. */
 export type ImportRequest = z.input<typeof importSchema>;

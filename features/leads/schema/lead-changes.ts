@@ -53,6 +53,7 @@ export const addContactSchema = z.strictObject({
   /** Of `ContactConsent`. */
   consent_version: z.string().max(40),
 });
+/** Somebody who filled in no form: who they are, and how they agreed to be called. */
 export type AddContactRequest = z.input<typeof addContactSchema>;
 
 /** `POST /api/desk/contacts/known`; answers `KnownContactAnswer`. What nobody could be reached by is known to nobody. */
@@ -62,6 +63,7 @@ export const knownContactSchema = z.strictObject({
   zalo: CHAT_ID.exactOptional(),
   locale: z.enum(LOCALES),
 });
+/** What somebody can be reached by, to see whether they have registered before. */
 export type KnownContactRequest = z.input<typeof knownContactSchema>;
 
 /** `PATCH /api/desk/leads/{id}`; answers `LeadItem`. What is left out stays as it is. */
@@ -78,7 +80,9 @@ export const changeLeadSchema = z.strictObject({
   /** One of `country-zones.ts`; null: not known, or the number's country tells it. */
   time_zone: z.string().max(TIME_ZONE_CHARACTERS).nullable().exactOptional(),
 });
+/** What is to be different of a registration, with times as text. */
 export type ChangeLeadRequest = z.input<typeof changeLeadSchema>;
+/** The same as a service gets it: times in milliseconds since 1970. */
 export type ParsedChange = z.output<typeof changeLeadSchema>;
 
 /** `POST /api/desk/leads/{id}/calls`; answers `LeadItem`. Sets state, next call and assignee. */
@@ -88,15 +92,19 @@ export const recordCallSchema = z.strictObject({
   /** Needed with `call_back`; left out with `no_answer`, it is proposed (`next-try.ts`). */
   next_call_at: TIME.exactOptional(),
 });
+/** What came of a call, with the time of the next one as text. */
 export type RecordCallRequest = z.input<typeof recordCallSchema>;
+/** The same as a service gets it: the time in milliseconds since 1970. */
 export type ParsedCall = z.output<typeof recordCallSchema>;
 
 /** `POST /api/desk/leads/{id}/calls/undo`, takes the last call back; answers `LeadItem`. */
 export const undoCallSchema = z.strictObject({ version: z.int32() });
+/** The version of the registration whose last call is taken back. */
 export type UndoCallRequest = z.input<typeof undoCallSchema>;
 
 /** `POST /api/desk/leads/{id}/notes`; answers `NoteItem`. */
 export const addNoteSchema = z.strictObject({ text: typedText().min(1).max(NOTE_MAX_CHARACTERS) });
+/** The text of a new note. */
 export type AddNoteRequest = z.input<typeof addNoteSchema>;
 
 /** One of the form's answers; 0: nobody has said it. */
@@ -121,6 +129,7 @@ export const correctLeadSchema = z.strictObject({
   program: PROGRAM.nullable().exactOptional(),
   locale: z.enum(LOCALES).exactOptional(),
 });
+/** The fields of a person that are to be corrected. */
 export type CorrectLeadRequest = z.input<typeof correctLeadSchema>;
 
 const ENROLLED = typedText().min(1).max(ENROLLED_MAX_CHARACTERS).nullable().exactOptional();
@@ -139,4 +148,5 @@ export const enrolmentSchema = z.strictObject({
     .nullable()
     .exactOptional(),
 });
+/** Where somebody has enrolled, and the fee that the company gets. */
 export type EnrolmentRequest = z.input<typeof enrolmentSchema>;

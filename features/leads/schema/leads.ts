@@ -38,7 +38,9 @@ export const leadFilterSchema = z.strictObject({
   /** A number (7 digits or more), the last four digits of one, or the beginning of each word of a name. */
   q: z.string().max(SEARCH_MAX_CHARACTERS).exactOptional(),
 });
+/** What a list is narrowed down to, with times as text. */
 export type LeadFilter = z.input<typeof leadFilterSchema>;
+/** The same as a service gets it: times in milliseconds since 1970. */
 export type ParsedFilter = z.output<typeof leadFilterSchema>;
 
 /** What a list is sorted by, and in which direction. */
@@ -46,6 +48,7 @@ const leadSortSchema = z.strictObject({
   field: z.enum(LEAD_SORT_FIELDS),
   order: z.enum(['asc', 'desc']),
 });
+/** A column and a direction. */
 export type LeadSort = z.input<typeof leadSortSchema>;
 
 /** `POST /api/desk/leads/search`; answers `ListOf<LeadItem>`. A POST, because a search may hold a name. */
@@ -55,10 +58,12 @@ export const leadQuerySchema = z.strictObject({
   /** Left out: the newest come first. */
   sort: leadSortSchema.default({ field: 'created_at', order: 'desc' }),
 });
+/** One page of a list: paging, filter and order. */
 export type LeadQuery = z.input<typeof leadQuerySchema>;
 
 /** `POST /api/desk/leads/{id}/reveal`; a restricted registration needs the open request that it is for. */
 export const revealSchema = z.strictObject({ request_id: ID.exactOptional() });
+/** The request of the person that the full number is needed for, where the registration is restricted. */
 export type RevealRequest = z.input<typeof revealSchema>;
 
 /**
@@ -82,6 +87,7 @@ export const exportSchema = z.strictObject({
   basis: z.enum(DISCLOSURE_BASES),
   filter: leadFilterSchema.exactOptional(),
 });
+/** Which registrations go into a file, of what kind it is, and who gets it. */
 export type ExportRequest = z.input<typeof exportSchema>;
 
 /** What `GET /api/desk/due` is asked for, as its query. */
@@ -115,6 +121,7 @@ export const saveViewSchema = z.strictObject({
     columns: z.array(z.enum(LEAD_COLUMNS)).min(1).max(LEAD_COLUMNS.length),
   }),
 });
+/** A name, and the filter, order and columns that are kept under it. */
 export type SaveViewRequest = z.input<typeof saveViewSchema>;
 /** What a saved view brings back. */
 export type SavedViewSettings = SaveViewRequest['settings'];
@@ -134,4 +141,5 @@ export const logQuerySchema = z.strictObject({
     })
     .default({}),
 });
+/** One page of the log, and what it is narrowed down to. */
 export type LogQuery = z.input<typeof logQuerySchema>;

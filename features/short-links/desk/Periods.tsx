@@ -9,6 +9,7 @@ import type { FiguresRequest } from '../../reports/schema.ts';
 
 /** How many days can be chosen. */
 const PERIODS = [7, 30, 90] as const;
+/** A number of days up to today. */
 export type Period = (typeof PERIODS)[number];
 
 /** The one that is chosen at first. */

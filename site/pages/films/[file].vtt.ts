@@ -5,6 +5,7 @@ import { captionTrack } from '../../components/film/webvtt.ts';
 import { parameterOf } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 
+/** Answers the captions of a film in one language; 404 where there is no such film or language. */
 export const GET: APIRoute = ({ params }) => {
   const [id = '', language] = parameterOf(params, 'file').split('.');
   const film = content.films.get(id);

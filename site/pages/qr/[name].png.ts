@@ -6,6 +6,7 @@ import { parameterOf } from '../../page-context.ts';
 import { qrAddresses } from '../../qr-addresses.ts';
 import { content } from '../../site-content.ts';
 
+/** Answers a QR code as a PNG picture; 404 where the company has no such account. */
 export const GET: APIRoute = async ({ params }) => {
   const address = qrAddresses()[parameterOf(params, 'name')];
   if (address === undefined) return new Response(null, { status: 404 });

@@ -10,11 +10,15 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { RobotHosts } from '../../../features/notices/senders/robots.ts';
 
-/** Made-up keys, as the vendors' look. */
+/** Made-up key of a robot of WeCom, as the vendor's look. */
 export const WECOM_KEY = '00000000-1111-2222-3333-444444444444';
+/** Made-up token of a robot of DingTalk. */
 export const DINGTALK_TOKEN = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef';
+/** Made-up token of a robot of Feishu. */
 export const FEISHU_TOKEN = '55555555-6666-7777-8888-999999999999';
+/** Secret by which messages to DingTalk and Feishu are signed. */
 export const ROBOT_SECRET = 'SECtest';
+/** Secret by which calls of the webhook are signed. */
 export const WEBHOOK_SECRET = 'a secret of the webhook';
 
 /** The addresses that the vendors show for these robots. */
@@ -188,8 +192,9 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-/** The name and password that the mail server takes. */
+/** The name that the mail server takes. */
 export const MAIL_USER = 'desk@example.com';
+/** The password that goes with {@link MAIL_USER}. */
 export const MAIL_PASSWORD = 'client password';
 
 /** Starts a mail server that takes mail from {@link MAIL_USER}, with a certificate of its own. */
