@@ -48,6 +48,14 @@ describe('the documentation', () => {
     ).toEqual([]);
   });
 
+  it('has a comment above each export of the code', () => {
+    const declaration = /(?<!\*\/\n)^export (?:async )?(?:const|function|class|interface|type) \w.*/gm;
+    const bare = CODE.filter((file) => /\.tsx?$/.test(file)).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(declaration)].map(([line]) => ({ file, line })),
+    );
+    expect(bare).toEqual([]);
+  });
+
   it('names functions, types and constants that are in the code', () => {
     const code = CODE.map((file) => readFileSync(file, 'utf8')).join('\n');
     expect(QUOTED.filter(({ word }) => isName(word) && !code.includes(word))).toEqual([]);
