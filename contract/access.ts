@@ -86,7 +86,8 @@ export type Action = keyof typeof ACCESS;
 
 /**
  * The actions that a stolen session must not take: accounts, channels, settings, what visitors are shown, and whatever
- * gives data out or erases it in bulk. Password and code are asked for again before each change by them (`isAskedAgain`; decision 084).
+ * gives data out or erases it in bulk. Password and code are asked for again before each change by them
+ * (`needsConfirmation`; decision 084).
  */
 export const ASKED_AGAIN: ReadonlySet<Action | 'signedIn' | 'public'> = new Set<Action>([
   'staff.manage',

@@ -1,5 +1,5 @@
 /**
- * Turns documents into checked content: those of the YAML files of this folder, or of the store. It takes the files'
+ * Turns documents into checked content: those of the YAML files in `content/`, or those of the store. It takes the files'
  * texts, so that the site (through the bundler) and the command line (through the file system) read alike.
  */
 

@@ -30,7 +30,7 @@ export function dayParts(language: string): { month: 'numeric' | 'short'; day: '
   return { month: language.startsWith('vi') ? 'numeric' : 'short', day: 'numeric' };
 }
 
-/** The navigation for a language tag. */
+/** Writes times in the language of a tag such as `zh-CN`, and in the time zone of the browser. */
 export function timesIn(language: string): Times {
   const wholeDay = { year: 'numeric', ...dayParts(language) } as const;
   const moment = timeFormat(language, { ...wholeDay, ...CLOCK });
@@ -48,7 +48,7 @@ export function timesIn(language: string): Times {
   };
 }
 
-/** The navigation for the desk's language. */
+/** Writes times in the language of the desk. */
 export function useTimes(): Times {
   const language = HTML_LANG[useLocale()];
   return useMemo(() => timesIn(language), [language]);

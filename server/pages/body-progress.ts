@@ -10,7 +10,7 @@ export interface BodyPace {
   bytes: number;
 }
 
-/** A registration has 64 KiB at most, so that nobody holds a connection with one for more than a minute and a half. */
+/** A registration (`BODY_MAX_BYTES`) is smaller than this, so that it has to be whole after half a minute. */
 export const BODY_PACE: BodyPace = { everyMs: 30_000, bytes: 32 * 1024 };
 
 /** Ends a request whose body comes too slowly, with 408. */

@@ -1,4 +1,4 @@
-/** The API: registrations, the form without JavaScript, and the health of the server. */
+/** The API: registrations, the form without JavaScript, the page after it, the calls of the staff, and health. */
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { statusOf } from '../../contract/code-table.ts';

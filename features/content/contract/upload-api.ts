@@ -23,5 +23,5 @@ export function isUnused({ used_in, is_published }: UploadItem): boolean {
   return used_in.length === 0 && !is_published;
 }
 
-/** Address at the desk of a file of {@link UPLOADS_PATH}: as pages of drafts name it. */
+/** Address at the desk of a file of `UPLOADS_PATH`: as pages of drafts name it. */
 export const DESK_UPLOADS = '/api/desk/content/uploads/';

@@ -82,7 +82,7 @@ function shownText(value: unknown, locale: Locale): string {
 /**
  * The fields of a document that are called so, in their order: the first of each title, without those in it.
  *
- * @param schema of its form, in the language of the desk ({@link formSchema}).
+ * @param schema of its form, in the language of the desk (`formSchema`).
  */
 export function findFields(schema: unknown, body: unknown, wanted: string, locale: Locale): FoundText[] {
   const sought = fold(wanted.trim());

@@ -3,7 +3,7 @@ import type { ImportLayout } from '../contract/imports.ts';
 import type { ImportFileRequest, ImportTable } from '../schema/imports.ts';
 import { type ReadRows, readRows } from './import-rows.ts';
 import type { Importing } from './row-work.ts';
-import { ImportFault, type ImportFaultKind } from './table/import-fault.ts';
+import { ImportError, type ImportFaultKind } from './table/import-error.ts';
 import { readLayout } from './table/layout.ts';
 import { openTable } from './table/open-table.ts';
 
@@ -23,7 +23,7 @@ export function answerWork({ bytes, locale, table, importing }: ImportWork): Imp
     if (!importing) return { layout: readLayout(bytes, locale, table) };
     return { rows: readRows(openTable(bytes, locale, table), { locale, importing }) };
   } catch (error) {
-    if (error instanceof ImportFault) return { fault: error.kind };
+    if (error instanceof ImportError) return { fault: error.kind };
     throw error;
   }
 }

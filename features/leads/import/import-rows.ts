@@ -25,7 +25,7 @@ import { type RowNote, splitLong } from './row-notes.ts';
 import { type Importing, readWork, type RowCells, type RowWork } from './row-work.ts';
 import { allOf, cellOf, isShortened, nameOf, phonesOf, shown } from './table/cells.ts';
 import { findHeadings } from './table/headings.ts';
-import { ImportFault } from './table/import-fault.ts';
+import { ImportError } from './table/import-error.ts';
 import { isOldFont } from './table/old-fonts.ts';
 import { isFilled, type OpenTable } from './table/open-table.ts';
 import { plainWord, plainWordsOf } from './table/plain-word.ts';
@@ -102,7 +102,8 @@ const REFUSAL_OF_CODE: Partial<Record<number, ImportRefusal>> = {
   [CODE.phoneCountryMissing]: 'phone_country_missing',
 };
 
-class RowRefused extends Error {
+/** Thrown where a row is refused: why, and the text that was typed. */
+class RowError extends Error {
   readonly refusal: ImportRefusal;
   readonly typed: string;
   constructor(refusal: ImportRefusal, typed: string) {
@@ -128,10 +129,10 @@ function yearsOf(typed: string): number | undefined {
 
 function refuseSurplus(row: readonly string[], headings: readonly string[]): void {
   const surplus = row.slice(headings.length).filter((cell) => cell.trim() !== '');
-  if (surplus.length > 0) throw new RowRefused('cells_surplus', surplus.join(' · '));
+  if (surplus.length > 0) throw new RowError('cells_surplus', surplus.join(' · '));
 }
 
-/** The texts of a row's fields; a cell that cannot be read is left out. @throws RowRefused where it is of the person. */
+/** The texts of a row's fields; a cell that cannot be read is left out. @throws RowError where it is of the person. */
 function cellsOf(row: readonly string[], number: number, table: OpenTable): RowCells {
   const { columns, unreadable, sheets, sheet } = table;
   const leftOut: ImportLeftOut[] = [];
@@ -139,7 +140,7 @@ function cellsOf(row: readonly string[], number: number, table: OpenTable): RowC
     const place = `${columnLetters(column)}${number}`;
     if (!unreadable.has(place)) return cellOf(row, column);
     const typed = `${place} ${row[column] ?? ''}`.trim();
-    if (field === 'name' || field === 'phone') throw new RowRefused('cell_unreadable', typed);
+    if (field === 'name' || field === 'phone') throw new RowError('cell_unreadable', typed);
     leftOut.push({ field, text: shown(typed), reason: 'unreadable' });
     return '';
   };
@@ -172,7 +173,7 @@ function notesOf(leftOut: readonly ImportLeftOut[], cells: RowCells, locale: Loc
   return splitLong(lines.join('\n')).map((text) => ({ text, staffId: null, at: null }));
 }
 
-/** A row's registration. @throws RowRefused. */
+/** A row's registration. @throws RowError. */
 function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells, reading: Reading) {
   const { locale: usual, importing } = reading;
   /** What a cell says; where that is not known it is left open, and refuses nobody. */
@@ -186,7 +187,7 @@ function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells
   const answer = (field: keyof typeof VALUES) => read(field, (text) => meaningOf(field, text), NOT_ANSWERED);
   const locale = read('locale', (text) => LOCALE_OF_WORD.get(plainWord(text)), usual);
   const name = nameOf(row, columns);
-  if (cleanName(name) === '') throw new RowRefused('name_missing', name);
+  if (cleanName(name) === '') throw new RowError('name_missing', name);
   const work = readWork(cells, usual, importing);
   const hasChat = CHATS.some((chat) => work[chat] !== '');
   const said = phonesOf(row, columns, locale);
@@ -194,9 +195,9 @@ function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells
   const phones = hasChat ? said.filter((one) => DIGIT.test(one)) : said;
   const [phone = ''] = phones;
   const isWithoutNumber = phone === '' && hasChat;
-  if (phone === '' && !isWithoutNumber) throw new RowRefused('phone_missing', phone);
-  if (locale === 'vi' && isOldFont(name)) throw new RowRefused('name_font', name);
-  if (isShortened(phone)) throw new RowRefused('phone_shortened', phone);
+  if (phone === '' && !isWithoutNumber) throw new RowError('phone_missing', phone);
+  if (locale === 'vi' && isOldFont(name)) throw new RowError('name_font', name);
+  if (isShortened(phone)) throw new RowError('phone_shortened', phone);
   const typedPhone = typedPhoneOf(phones, cells.typed('phone_typed'), locale);
   const answers = {
     education: answer('education'),
@@ -209,10 +210,10 @@ function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells
   const refusal = refusalsOf(answers, { locale }).find(({ field }) => checked.includes(field));
   if (refusal) {
     const isName = refusal.field === 'name';
-    throw new RowRefused(REFUSAL_OF_CODE[refusal.code] ?? 'phone_invalid', isName ? name : phone);
+    throw new RowError(REFUSAL_OF_CODE[refusal.code] ?? 'phone_invalid', isName ? name : phone);
   }
   const parsed = isWithoutNumber ? undefined : parsePhone(phone, locale);
-  if (!parsed && !isWithoutNumber) throw new RowRefused('phone_invalid', phone);
+  if (!parsed && !isWithoutNumber) throw new RowError('phone_invalid', phone);
   const others = typedPhone.others.map((text): ImportLeftOut => ({ field: 'phone', text, reason: 'further' }));
   const remarks = said
     .filter((one) => !phones.includes(one))
@@ -237,20 +238,20 @@ function unreadOf({ headings, rows, headingRow, columns }: OpenTable): string[] 
 function refuseUnclosed(row: readonly string[], number: number, { unclosed }: OpenTable): void {
   if (!unclosed.has(number)) return;
   const last = row.length - 1;
-  throw new RowRefused('quote_unclosed', `${columnLetters(last)}${number} ${row[last] ?? ''}`);
+  throw new RowError('quote_unclosed', `${columnLetters(last)}${number} ${row[last] ?? ''}`);
 }
 
-/** Refuses a table that cannot be read as a whole. @throws ImportFault */
+/** Refuses a table that cannot be read as a whole. @throws ImportError */
 function refuseTable({ sheets, sheet, rows, columns, text }: OpenTable): void {
-  if (text && text.encoding === undefined) throw new ImportFault('encoding');
-  if (sheets[sheet]?.isFar) throw new ImportFault('far');
-  if (!hasPersonColumns(columns)) throw new ImportFault(rows.some(isFilled) ? 'columns' : 'empty');
+  if (text && text.encoding === undefined) throw new ImportError('encoding');
+  if (sheets[sheet]?.isFar) throw new ImportError('far');
+  if (!hasPersonColumns(columns)) throw new ImportError(rows.some(isFilled) ? 'columns' : 'empty');
 }
 
 /**
  * The registrations of a table's rows; empty rows are passed over.
  *
- * @throws ImportFault encoding, far, columns, empty or rows.
+ * @throws ImportError encoding, far, columns, empty or rows.
  */
 export function readRows(table: OpenTable, reading: Reading): ReadRows {
   refuseTable(table);
@@ -266,16 +267,16 @@ export function readRows(table: OpenTable, reading: Reading): ReadRows {
       refuseSurplus(row, headings);
       read.push({ row: number, ...readRow(row, columns, cellsOf(row, number, table), reading) });
     } catch (error) {
-      if (!(error instanceof RowRefused)) throw error;
+      if (!(error instanceof RowError)) throw error;
       // Lists that were put one below the other, and headings in a second language.
       if (findHeadings([row])) continue;
       const { refusal, typed } = error;
       const [phone = ''] = phonesOf(row, columns, reading.locale);
       read.push({ row: number, refusal, typed: shown(typed), name: shown(nameOf(row, columns)), phone: shown(phone) });
     }
-    if (read.length > IMPORT_MAX_ROWS) throw new ImportFault('rows');
+    if (read.length > IMPORT_MAX_ROWS) throw new ImportError('rows');
   }
-  if (read.length === 0) throw new ImportFault('empty');
+  if (read.length === 0) throw new ImportError('empty');
   const others = sheets.filter((one, at) => at !== sheet && one.rows.some(isFilled));
   const hidden = sheets[sheet]?.hidden;
   return {

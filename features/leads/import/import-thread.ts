@@ -6,7 +6,7 @@ import type { ImportLayout } from '../contract/imports.ts';
 import { inTurn, SPREADSHEET_HEAP_MIB } from '../export/spreadsheet-queue.ts';
 import type { ImportAnswer, ImportWork } from './answer-work.ts';
 import type { ReadRows } from './import-rows.ts';
-import { ImportFault } from './table/import-fault.ts';
+import { ImportError } from './table/import-error.ts';
 
 /** A full file takes a second or two. */
 const TIME_MAX_MS = 20 * MS_PER_SECOND;
@@ -23,12 +23,12 @@ async function read(work: ImportWork): Promise<Exclude<ImportAnswer, { fault: un
   try {
     // What import-worker.ts posts.
     const [answer] = (await once(worker, 'message', { signal })) as [ImportAnswer];
-    if ('fault' in answer) throw new ImportFault(answer.fault);
+    if ('fault' in answer) throw new ImportError(answer.fault);
     return answer;
   } catch (error) {
-    if (error instanceof ImportFault) throw error;
+    if (error instanceof ImportError) throw error;
     // Out of time or memory, or at an end without an answer.
-    throw new ImportFault('unreadable');
+    throw new ImportError('unreadable');
   } finally {
     await worker.terminate();
   }
@@ -37,7 +37,7 @@ async function read(work: ImportWork): Promise<Exclude<ImportAnswer, { fault: un
 /**
  * The rows of a spreadsheet; read after those that came before it.
  *
- * @throws ImportFault; ApiError spreadsheetsBusy.
+ * @throws ImportError; ApiError spreadsheetsBusy.
  */
 export async function readInThread(work: ImportWork & Required<Pick<ImportWork, 'importing'>>): Promise<ReadRows> {
   const answer = await inTurn(() => read(work));

@@ -32,7 +32,7 @@ import { readInThread, readLayoutInThread } from './import-thread.ts';
 import { findKnown, hashesOfChats, insertImported, type KnownBefore } from './import.repository.ts';
 import { importedLeads, SENDING_KEY, statedConsent } from './imported-leads.ts';
 import type { Importing } from './row-work.ts';
-import { ImportFault } from './table/import-fault.ts';
+import { ImportError } from './table/import-error.ts';
 
 const CODE_OF_FAULT = {
   unreadable: CODE.importUnreadable,
@@ -62,7 +62,7 @@ async function readWith<T>(file: string, reader: (bytes: Uint8Array) => Promise<
     const read = await reader(bytes);
     return { ...read, sha256: createHash('sha256').update(bytes).digest('hex') };
   } catch (error) {
-    throw error instanceof ImportFault ? new ApiError(CODE_OF_FAULT[error.kind], { field: 'file' }) : error;
+    throw error instanceof ImportError ? new ApiError(CODE_OF_FAULT[error.kind], { field: 'file' }) : error;
   }
 }
 

@@ -6,7 +6,7 @@ export interface SavedViewTable {
   staff_id: string;
   /** Once per person. */
   name: string;
-  /** JSON of {@link SavedViewSettings}. */
+  /** JSON of `SavedViewSettings`. */
   settings: string;
   created_at: number;
 }

@@ -1,6 +1,6 @@
 import { iconDrawing } from './icon-drawings.ts';
 
-/** The drawings of the icons that a page uses, once, for {@link Icon} to refer to. */
+/** The drawings of the icons that a page uses, once, for `Icon` to refer to. */
 export function IconSprite({ names }: { names: readonly string[] }) {
   return (
     <svg width="0" height="0" className="sprite" aria-hidden="true" focusable="false">

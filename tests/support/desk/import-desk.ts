@@ -4,7 +4,7 @@ import type { ImportLayout, ImportReport } from '../../../features/leads/contrac
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { answerWork, type ImportWork } from '../../../features/leads/import/answer-work.ts';
-import { ImportFault } from '../../../features/leads/import/table/import-fault.ts';
+import { ImportError } from '../../../features/leads/import/table/import-error.ts';
 import * as importThread from '../../../features/leads/import/import-thread.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from '../stores/databases.ts';
 import { createTestApi, type TestApi } from '../registration-api.ts';
@@ -21,7 +21,7 @@ export const states = ({ rows }: ImportReport) => rows.map(({ row, state, refusa
 /** Reads a file here instead of in a thread, whose start takes longer than most files. */
 async function readHere(work: ImportWork) {
   const answer = answerWork(work);
-  if ('fault' in answer) throw new ImportFault(answer.fault);
+  if ('fault' in answer) throw new ImportError(answer.fault);
   return answer;
 }
 

@@ -23,7 +23,7 @@ function areReadable(samples: readonly string[]): boolean {
   return samples.length > 0 && !GARBLED.test(samples.join(''));
 }
 
-/** Encoding, sheets, headings and columns of a file, with names to check them by. @throws ImportFault unreadable, empty, rows. */
+/** Encoding, sheets, headings and columns of a file, with names to check them by. @throws ImportError unreadable, empty, rows. */
 export function readLayout(bytes: Uint8Array, locale: Locale, table: ImportTable = {}): ImportLayout {
   const { sheets, sheet, rows, headingRow, headings, columns, text } = openTable(bytes, locale, table);
   const below = rows.slice(headingRow + 1).filter(isFilled);

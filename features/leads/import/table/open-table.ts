@@ -4,7 +4,7 @@ import { isBlankText } from '../../../../contract/text/visible-text.ts';
 import { IMPORT_HEADING_ROWS, type ImportColumns, type ImportEncoding } from '../../contract/imports.ts';
 import type { ImportTable } from '../../schema/imports.ts';
 import { columnsOf, findHeadings } from './headings.ts';
-import { ImportFault } from './import-fault.ts';
+import { ImportError } from './import-error.ts';
 import type { Sheet } from './sheet.ts';
 import { type TextTables, textTables } from './text-table.ts';
 import { readWorkbook } from './workbook.ts';
@@ -73,7 +73,7 @@ function refuseOtherFormats(bytes: Buffer): void {
   const start = bytes.subarray(0, START_BYTES);
   const text = start.toString('latin1').replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '');
   const isOther = OTHER_FORMATS.some((format) => start.toString('hex').startsWith(format));
-  if (isOther || OTHER_TEXT.test(text.replaceAll('\u0000', '').trimStart())) throw new ImportFault('unreadable');
+  if (isOther || OTHER_TEXT.test(text.replaceAll('\u0000', '').trimStart())) throw new ImportError('unreadable');
 }
 
 function openText(bytes: Buffer, locale: Locale, chosen: ImportEncoding | undefined) {
@@ -81,14 +81,14 @@ function openText(bytes: Buffer, locale: Locale, chosen: ImportEncoding | undefi
   const encoding = chosen && tables.encodings.includes(chosen) ? chosen : tables.encoding;
   const [likeliest] = tables.encodings;
   const read = encoding ?? likeliest;
-  if (read === undefined) throw new ImportFault('unreadable');
+  if (read === undefined) throw new ImportError('unreadable');
   return { sheets: [tables.read(read)], text: { tables, encoding } };
 }
 
 /**
  * The table of a file: the chosen one, else the first with columns of names and numbers.
  *
- * @throws ImportFault unreadable, empty, rows.
+ * @throws ImportError unreadable, empty, rows.
  */
 export function openTable(file: Uint8Array, locale: Locale, table: ImportTable = {}): OpenTable {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -106,7 +106,7 @@ export function openTable(file: Uint8Array, locale: Locale, table: ImportTable =
     firstWith(({ rows }) => findHeadings(rows) !== undefined) ??
     firstWith(({ rows }) => rows.some(isFilled));
   const opened = sheets[sheet ?? 0];
-  if (!opened) throw new ImportFault('empty');
+  if (!opened) throw new ImportError('empty');
   return {
     sheets,
     sheet: sheet ?? 0,

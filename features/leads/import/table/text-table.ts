@@ -4,7 +4,7 @@ import type { Locale } from '../../../../contract/locales.ts';
 import { IMPORT_HEADING_ROWS, IMPORT_MAX_ROWS, type ImportEncoding } from '../../contract/imports.ts';
 import { type Decoded, decodingsOf } from './encoding.ts';
 import { findHeadings } from './headings.ts';
-import { ImportFault } from './import-fault.ts';
+import { ImportError } from './import-error.ts';
 import { closeQuotationMarks } from './quotation-marks.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -19,7 +19,7 @@ export interface TextTables {
   encodings: readonly ImportEncoding[];
   /** Undefined where it has to be chosen. */
   encoding: ImportEncoding | undefined;
-  /** The table as it reads in an encoding. @throws ImportFault unreadable, rows. */
+  /** The table as it reads in an encoding. @throws ImportError unreadable, rows. */
   read: (encoding: ImportEncoding) => Sheet;
 }
 
@@ -69,18 +69,18 @@ function tableOf(decoded: Decoded): Sheet {
   try {
     const text = withoutEmptyEnd(decoded.text);
     const { rows, unclosed } = parseBy(text, delimiterOf(text), LINES_MAX + 1);
-    if (rows.length > LINES_MAX) throw new ImportFault('rows');
+    if (rows.length > LINES_MAX) throw new ImportError('rows');
     return { name: '', rows, unreadable: new Set(), unclosed, isFar: false };
   } catch (error) {
-    throw error instanceof ImportFault ? error : new ImportFault('unreadable');
+    throw error instanceof ImportError ? error : new ImportError('unreadable');
   }
 }
 
-/** How a text file may be read. @throws ImportFault unreadable. */
+/** How a text file may be read. @throws ImportError unreadable. */
 export function textTables(bytes: Buffer, locale: Locale): TextTables {
   const { found, isCertain } = decodingsOf(bytes, locale, hasTellingHeadings);
   const [first] = found;
-  if (!first) throw new ImportFault('unreadable');
+  if (!first) throw new ImportError('unreadable');
   return {
     encodings: found.map(({ encoding }) => encoding),
     encoding: isCertain ? first.encoding : undefined,

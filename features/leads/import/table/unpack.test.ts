@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { ImportFault } from './import-fault.ts';
+import { ImportError } from './import-error.ts';
 import { unpackParts } from './unpack.ts';
 
 /** Where the record of a file in the list at a zip's end says how large its part is. */
@@ -18,6 +18,6 @@ it('DESK-4 a part that says of itself that it has 512 MiB is refused before any 
   expect(unpackParts(bytes).get('/xl/workbook.xml')).toBe('<workbook/>');
   list.setUint32(SIZE_OFFSET, list.getUint32(SIZE_OFFSET, true) | (1 << 29), true);
   const before = process.memoryUsage().arrayBuffers;
-  expect(() => unpackParts(bytes)).toThrow(ImportFault);
+  expect(() => unpackParts(bytes)).toThrow(ImportError);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 1024 * 1024);
 });

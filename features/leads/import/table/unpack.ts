@@ -1,6 +1,6 @@
 /** Unpacks the parts of an xlsx file, within bounds: two megabytes can hold two gigabytes. */
 import { unzipSync } from 'fflate';
-import { ImportFault } from './import-fault.ts';
+import { ImportError } from './import-error.ts';
 
 /** Room for all parts: five thousand rows of thirty long cells. */
 const UNPACKED_MAX_BYTES = 24_000_000;
@@ -13,7 +13,7 @@ function textOf(bytes: Uint8Array): string {
   return new TextDecoder(isLittle || isBig ? utf16 : 'utf-8').decode(bytes);
 }
 
-/** The parts' texts by their paths in small letters: `/xl/workbook.xml`. Pictures stay packed. @throws ImportFault unreadable. */
+/** The parts' texts by their paths in small letters: `/xl/workbook.xml`. Pictures stay packed. @throws ImportError unreadable. */
 export function unpackParts(bytes: Uint8Array): ReadonlyMap<string, string> {
   let room = UNPACKED_MAX_BYTES;
   try {
@@ -22,7 +22,7 @@ export function unpackParts(bytes: Uint8Array): ReadonlyMap<string, string> {
         if (!PART.test(name)) return false;
         // What an entry says of its size bounds what is written of it.
         room -= originalSize;
-        if (room < 0) throw new ImportFault('unreadable');
+        if (room < 0) throw new ImportError('unreadable');
         return true;
       },
     });
@@ -32,6 +32,6 @@ export function unpackParts(bytes: Uint8Array): ReadonlyMap<string, string> {
     ]);
     return new Map(paths);
   } catch {
-    throw new ImportFault('unreadable');
+    throw new ImportError('unreadable');
   }
 }

@@ -1,6 +1,6 @@
 /** The sheets of an xlsx file that somebody sees. */
 import { posix } from 'node:path';
-import { ImportFault } from './import-fault.ts';
+import { ImportError } from './import-error.ts';
 import { readSharedTexts, readSheetXml } from './sheet-xml.ts';
 import type { Sheet } from './sheet.ts';
 import { unpackParts } from './unpack.ts';
@@ -38,7 +38,7 @@ function visibleSheetsOf(workbook: string): { name: string; id: string }[] {
 /**
  * The visible sheets with cells, in the order of their tabs; charts are none.
  *
- * @throws ImportFault unreadable.
+ * @throws ImportError unreadable.
  */
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const parts = unpackParts(bytes);
@@ -46,7 +46,7 @@ export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const path = main?.path ?? '/xl/workbook.xml';
   const workbook = parts.get(path);
   // Texts and slides are packed in the same way.
-  if (workbook === undefined || !/<(?:\w+:)?workbook\b/.test(workbook)) throw new ImportFault('unreadable');
+  if (workbook === undefined || !/<(?:\w+:)?workbook\b/.test(workbook)) throw new ImportError('unreadable');
   const relations = relationsOf(parts, path);
   const texts = [...relations.values()].find(({ type }) => type === 'sharedStrings');
   const shared = readSharedTexts(parts.get(texts?.path ?? '') ?? '');
@@ -55,7 +55,7 @@ export function readWorkbook(bytes: Uint8Array): Sheet[] {
     const related = relations.get(id);
     if (related?.type !== 'worksheet') return [];
     const xml = parts.get(related.path);
-    if (xml === undefined) throw new ImportFault('unreadable');
+    if (xml === undefined) throw new ImportError('unreadable');
     return [{ ...readSheetXml(xml, name, shared), isFrom1904 }];
   });
 }

@@ -1,4 +1,4 @@
-/** From a field to where a page says its text: the way back of {@link fieldsOfText} (EDIT-3). */
+/** From a field to where a page says its text: the way back of `fieldsOfText` (EDIT-3). */
 import { tidyText } from '../../fields/field-of-text.ts';
 
 /** Shorter texts stand in too many places. */

@@ -1,14 +1,14 @@
-/** A file that cannot be read as a whole. */
+/** A file that cannot be read as a whole, and why. */
 
 /** Why: no spreadsheet, no column of names or numbers, no row, too many rows, a cell far from the others, an encoding that cannot be told. */
 export type ImportFaultKind = 'unreadable' | 'columns' | 'empty' | 'rows' | 'far' | 'encoding';
 
-/** Thrown while a file is read. */
-export class ImportFault extends Error {
+/** Thrown by whatever reads a file; the manager is told its kind. */
+export class ImportError extends Error {
   readonly kind: ImportFaultKind;
   constructor(kind: ImportFaultKind) {
     super(`The file cannot be imported: ${kind}`);
-    this.name = 'ImportFault';
+    this.name = 'ImportError';
     this.kind = kind;
   }
 }
