@@ -24,7 +24,7 @@ import type { MediaFolders } from './media/encode-pictures.ts';
 import { nameMendingDrafts } from './needed-drafts.ts';
 import { RenderError } from './pages/render-pages.ts';
 import { messageTexts } from './pages/site-texts.ts';
-import type { EditionInput } from './protocol/programs.ts';
+import type { EditionInput } from './protocol/processes.ts';
 import { isOfRepository } from './protocol/repository-media.ts';
 import { isKept } from './write-media.ts';
 

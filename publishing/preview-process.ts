@@ -17,7 +17,7 @@ import { findBreakingEdit } from './breaking-edit.ts';
 import { readFonts } from './edition-record.ts';
 import { fontTag, insertFaces } from './fonts/insert-fonts.ts';
 import { editTags, withClosedTags } from './pages/page-tags.ts';
-import type { PreviewAnswer, PreviewOrder } from './protocol/programs.ts';
+import type { PreviewAnswer, PreviewOrder } from './protocol/processes.ts';
 import { isOfRepository } from './protocol/repository-media.ts';
 import { policyOf } from './rewrite-pages.ts';
 

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { PublishingFault } from '../../features/content/contract/edition-api.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { shownPath } from '../../contract/content/source-ids.ts';
-import { carriedOver } from './carry-over.ts';
+import { upgradeDocument } from './upgrade-document.ts';
 import { type DocumentKind, type FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
 import { fault, faultText } from './fault.ts';
 import { resolveSources } from './resolve-sources.ts';
@@ -252,7 +252,7 @@ export function documentsOf(files: ContentFiles): Map<string, unknown> {
     Object.entries(files).map(([file, text]) => {
       const document = file.slice(0, -'.yaml'.length);
       try {
-        return [document, carriedOver(document, parse(text, { prettyErrors: true }))];
+        return [document, upgradeDocument(document, parse(text, { prettyErrors: true }))];
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new ContentError([{ document, path: [], message: fault('not_yaml', { reason }) }]);

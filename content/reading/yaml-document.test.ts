@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toStored } from './carry-over.ts';
+import { toStored } from './upgrade-document.ts';
 import { documentsOf } from './parse-content.ts';
 import { readContentFiles } from './read-content-files.ts';
 import { rewriteYaml, writeYaml } from './yaml-document.ts';

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { ContentError, type Documents, documentsOf } from '../../content/reading/parse-content.ts';
 import { CONTENT_FOLDER, readContentFiles } from '../../content/reading/read-content-files.ts';
-import { toStored } from '../../content/reading/carry-over.ts';
+import { toStored } from '../../content/reading/upgrade-document.ts';
 import { rewriteYaml, writeYaml } from '../../content/reading/yaml-document.ts';
 import { loadConfig } from '../../server/config.ts';
 import { MediaFileError, writeMediaFiles } from '../../features/content/uploads/media-files.ts';

@@ -62,7 +62,7 @@ const ALLOWED = [
   ['features/short-links/made-up.ts', 'features/staff/staff-route.ts'],
   ['features/short-links/schema.ts', 'contract/schema/parts.ts'],
   ['scripts/build.ts', 'server/pages/site.ts'],
-  ['features/content/made-up.ts', 'publishing/protocol/programs.ts'],
+  ['features/content/made-up.ts', 'publishing/protocol/processes.ts'],
   ['features/leads/list/made-up.ts', 'server/storage/database.ts'],
   ['server/main.ts', 'server/crypto/open-cipher.ts'],
   ['site/components/made-up.ts', 'site/components/film/film-content.ts'],

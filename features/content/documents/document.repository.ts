@@ -1,6 +1,6 @@
 /** The SQL of the documents that the company edits (EDIT-2). */
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { carriedOverJson, toStoredJson } from '../../../content/reading/carry-over.ts';
+import { upgradeDocumentJson, toStoredJson } from '../../../content/reading/upgrade-document.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { ContentDocumentTable, ContentOpenTable } from '../../../server/storage/tables/content.table.ts';
 
@@ -9,12 +9,12 @@ export type StoredDocument = Selectable<ContentDocumentTable>;
 
 const NOT_READY = { ready_at: null, ready_by: null };
 
-const carried = (row: StoredDocument): StoredDocument => ({ ...row, body: carriedOverJson(row.name, row.body) });
+const upgraded = (row: StoredDocument): StoredDocument => ({ ...row, body: upgradeDocumentJson(row.name, row.body) });
 
 /** All documents in the order of their names. */
 export async function listDocuments(db: Queryable): Promise<StoredDocument[]> {
   const rows = await db.selectFrom('content_document').selectAll().orderBy('name').execute();
-  return rows.map(carried);
+  return rows.map(upgraded);
 }
 
 /** Those of some names that there are. */
@@ -26,7 +26,7 @@ export async function storedNames(db: Queryable, names: readonly string[]): Prom
 /** One document; undefined when there is none of this name. */
 export async function findDocument(db: Queryable, name: string): Promise<StoredDocument | undefined> {
   const row = await db.selectFrom('content_document').selectAll().where('name', '=', name).executeTakeFirst();
-  return row && carried(row);
+  return row && upgraded(row);
 }
 
 /** Adds documents; returns the names of those that were not there yet. */
@@ -57,7 +57,7 @@ export async function updateDocument(
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
-  return row && carried(row);
+  return row && upgraded(row);
 }
 
 /** Marks drafts as ready to be published; without a mark, takes it back. */

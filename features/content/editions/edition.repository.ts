@@ -1,6 +1,6 @@
 /** The SQL of editions: what was published, and when (EDIT-4). */
 import { type Selectable, sql } from 'kysely';
-import { carriedOver, toStored } from '../../../content/reading/carry-over.ts';
+import { upgradeDocument, toStored } from '../../../content/reading/upgrade-document.ts';
 import { SINGLE_SCHEMAS } from '../../../content/reading/document-schemas.ts';
 import type { Documents } from '../../../content/reading/parse-content.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
@@ -61,9 +61,9 @@ export async function editionDocuments(db: Queryable, number: number): Promise<D
     .execute();
   const stored = new Map(rows.map(({ name, body }): [string, unknown] => [name, JSON.parse(body ?? 'null')]));
   // Of an edition of an earlier version, what the site has got since.
-  const added = Object.keys(SINGLE_SCHEMAS).filter((name) => carriedOver(name, undefined) !== undefined);
+  const added = Object.keys(SINGLE_SCHEMAS).filter((name) => upgradeDocument(name, undefined) !== undefined);
   const names = [...new Set([...stored.keys(), ...added])].sort();
-  return new Map(names.map((name) => [name, carriedOver(name, stored.get(name))]));
+  return new Map(names.map((name) => [name, upgradeDocument(name, stored.get(name))]));
 }
 
 /** All documents as they were published last; none while nothing was. */
@@ -104,7 +104,7 @@ export async function publishedDocument(db: Queryable, name: string): Promise<un
     .orderBy('edition', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return carriedOver(name, row?.body == null ? undefined : JSON.parse(row.body));
+  return upgradeDocument(name, row?.body == null ? undefined : JSON.parse(row.body));
 }
 
 /**

@@ -18,7 +18,7 @@ import { EditionFolders, editionKey } from './edition-folders.ts';
 import { EditionRefusedError } from './edition-refused.ts';
 import { MediaFolder } from '../uploads/media-folder.ts';
 import type { PagePreview } from './page-preview.ts';
-import type { PreviewAnswer, PreviewOrder } from '../../../publishing/protocol/programs.ts';
+import type { PreviewAnswer, PreviewOrder } from '../../../publishing/protocol/processes.ts';
 import { type BuildEdition, type EditionOrder, type CompressEdition, type SetAddress } from './run-edition-build.ts';
 
 /** How often a server looks whether another one has published. */

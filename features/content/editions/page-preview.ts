@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
-import { type PreviewAnswer, type PreviewOrder, PROGRAMS } from '../../../publishing/protocol/programs.ts';
+import { type PreviewAnswer, type PreviewOrder, PUBLISHING_PROCESSES } from '../../../publishing/protocol/processes.ts';
 
 /** Visitors come first. */
 const NICENESS = 5;
@@ -53,7 +53,7 @@ export class PagePreview {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.stop(), REST_MS).unref();
     if (this.#child) return this.#child;
-    const child = fork(PROGRAMS.preview, [this.#bundle], {
+    const child = fork(PUBLISHING_PROCESSES.preview, [this.#bundle], {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       // What it prints is for the log of the server.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

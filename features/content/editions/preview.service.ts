@@ -12,7 +12,7 @@ import { contentFaultsMessages } from '../documents/content-faults.messages.ts';
 import { ensureDocuments } from '../documents/document.service.ts';
 import { publishedDocuments } from './edition.repository.ts';
 import type { Editions } from './editions.ts';
-import type { PreviewAnswer } from '../../../publishing/protocol/programs.ts';
+import type { PreviewAnswer } from '../../../publishing/protocol/processes.ts';
 import { storedDocuments } from '../documents/transfer.service.ts';
 
 /** A page of the desk's own place may have it in a frame, and nothing else. */

@@ -7,7 +7,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Documents } from '../../../content/reading/parse-content.ts';
 import type { PublishingFault, PublishingStep } from '../contract/edition-api.ts';
-import { EDITION_LINE, EDITION_RESULT, type EditionInput, PROGRAMS } from '../../../publishing/protocol/programs.ts';
+import {
+  EDITION_LINE,
+  EDITION_RESULT,
+  type EditionInput,
+  PUBLISHING_PROCESSES,
+} from '../../../publishing/protocol/processes.ts';
 
 /** Visitors come first. Much lower, and a machine that has more to do than it can would never publish. */
 const NICENESS = 5;
@@ -82,7 +87,7 @@ export function createEditionBuild(bundle: string, niceness: number = NICENESS):
     const input = path.join(folder, 'documents.json');
     const given: EditionInput = { documents: [...documents], published: [...published], others: [...others] };
     writeFileSync(input, JSON.stringify(given));
-    const args = [PROGRAMS.edition, bundle, input, folder, media, address, previous];
+    const args = [PUBLISHING_PROCESSES.edition, bundle, input, folder, media, address, previous];
     const onLine = (text: string) => {
       const line = EDITION_LINE.parse(JSON.parse(text));
       if ('step' in line) onStep?.(line.step);
@@ -96,7 +101,7 @@ export type SetAddress = (from: string, folder: string, address: string, signal:
 
 /** Copies in a process of its own, which a start waits for. @throws EditionBuildError */
 export const setAddress: SetAddress = async (from, folder, address, signal) => {
-  await run([PROGRAMS.address, from, folder, address], { niceness: 0, signal });
+  await run([PUBLISHING_PROCESSES.address, from, folder, address], { niceness: 0, signal });
 };
 
 /** Compresses the files of an edition as small as they get. @returns how many files that changes. */
@@ -104,4 +109,4 @@ export type CompressEdition = (folder: string, signal: AbortSignal) => Promise<n
 
 /** Compresses in a process of its own. @throws EditionBuildError */
 export const compressEdition: CompressEdition = async (folder, signal) =>
-  Number(await run([PROGRAMS.compress, folder], { niceness: COMPRESS_NICENESS, signal }));
+  Number(await run([PUBLISHING_PROCESSES.compress, folder], { niceness: COMPRESS_NICENESS, signal }));

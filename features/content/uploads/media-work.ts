@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
-import { PROGRAMS, TAKEN_FILM, TAKEN_PICTURE } from '../../../publishing/protocol/programs.ts';
+import { PUBLISHING_PROCESSES, TAKEN_FILM, TAKEN_PICTURE } from '../../../publishing/protocol/processes.ts';
 import { MediaQueue, type Waiter } from './media-queue.ts';
 
 /** Visitors come first. Much lower, and a machine that has more to do than it can would never take a picture. */
@@ -27,7 +27,7 @@ async function run(args: readonly string[]): Promise<string> {
   const options = { timeout: TIME_MAX_MS, killSignal: 'SIGKILL' } as const;
   const running = promisify(execFile)(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', PROGRAMS.media, ...args],
+    ['--disable-warning=ExperimentalWarning', PUBLISHING_PROCESSES.media, ...args],
     options,
   );
   if (running.child.pid !== undefined) setPriority(running.child.pid, NICENESS);

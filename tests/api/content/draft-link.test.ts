@@ -9,7 +9,7 @@ import { UPLOADS_PATH } from '../../../contract/content/picture-places.ts';
 import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
 import type { UploadItem } from '../../../features/content/contract/upload-api.ts';
 import { Editions } from '../../../features/content/editions/editions.ts';
-import type { PreviewAnswer } from '../../../publishing/protocol/programs.ts';
+import type { PreviewAnswer } from '../../../publishing/protocol/processes.ts';
 import { openTestStore, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';

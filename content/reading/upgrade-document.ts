@@ -12,16 +12,16 @@ import { changedWords, wholeWords } from '../schema/words.ts';
  *
  * @param body undefined for a document that was never stored: all but `words` have to be written by somebody.
  */
-export function carriedOver(name: string, body: unknown): unknown {
+export function upgradeDocument(name: string, body: unknown): unknown {
   return kindOf(name) === 'words' ? wholeWords(body) : body;
 }
 
 /** What a stored document says today, as JSON. */
-export function carriedOverJson(name: string, json: string): string {
+export function upgradeDocumentJson(name: string, json: string): string {
   return kindOf(name) === 'words' ? JSON.stringify(wholeWords(JSON.parse(json))) : json;
 }
 
-/** A document as it is stored: without what {@link carriedOver} gives it. */
+/** A document as it is stored: without what {@link upgradeDocument} gives it. */
 export function toStored(name: string, body: unknown): unknown {
   return kindOf(name) === 'words' ? changedWords(body) : body;
 }

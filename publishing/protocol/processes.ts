@@ -1,25 +1,25 @@
 /**
- * The programs that make editions, pages of drafts and kept files, each a process of its own: where they are, what they
- * are given, and what they say. The server knows nothing else of them.
+ * The processes that make editions, pages of drafts and kept files: where their files are, what they are given, and what
+ * they say. The server knows nothing else of them.
  */
 import path from 'node:path';
 import { z } from 'zod';
 import { PUBLISHING_STEPS, type PublishingFault } from '../../features/content/contract/edition-api.ts';
 
-const programOf = (name: string) => path.join(import.meta.dirname, `../${name}.ts`);
+const processOf = (name: string) => path.join(import.meta.dirname, `../${name}.ts`);
 
-/** The programs by what they do. Each ends with the process that started it. */
-export const PROGRAMS = {
+/** Files of the processes by what they do, with their arguments. Each process ends with the one that started it. */
+export const PUBLISHING_PROCESSES = {
   /** BUNDLE DOCUMENTS.json FOLDER UPLOADS ADDRESS PREVIOUS: {@link EditionInput} in a file; {@link EDITION_LINE} in each line. */
-  edition: programOf('edition-process'),
+  edition: processOf('edition-process'),
   /** FROM FOLDER ADDRESS. */
-  address: programOf('set-address'),
+  address: processOf('set-address'),
   /** FOLDER; how many files it has compressed anew. */
-  compress: programOf('compress-process'),
+  compress: processOf('compress-process'),
   /** BUNDLE; {@link PreviewOrder} and {@link PreviewAnswer} as messages. */
-  preview: programOf('preview-process'),
+  preview: processOf('preview-process'),
   /** `picture` UPLOADED KEPT: {@link TAKEN_PICTURE}; `film` UPLOADED KEPT: {@link TAKEN_FILM}; `shape` KEPT-FOLDER SHAPED-FOLDER FILE. */
-  media: programOf('media-process'),
+  media: processOf('media-process'),
 } as const;
 
 /** Documents by name. */
