@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import type { Queryable } from '../../server/storage/database.ts';
 import type { AccountMail } from '../../server/storage/tables/notice.table.ts';
-import { CLOCKS_AGREE_MS } from '../../server/stored-time.ts';
+import { CLOCK_SKEW_MAX_MS } from '../../server/clock-skew.ts';
 import { countAttempt, type SignInTools } from '../staff/sign-in/sign-in-attempt.ts';
 import { foldEmail } from '../staff/sign-in/sign-in.service.ts';
 import { findStaffByEmail } from '../staff/staff.repository.ts';
@@ -32,7 +32,7 @@ async function askForMail(
   if (!staff || staff.disabled_at !== null) return;
   const channelId = await findMailChannelId(store.db);
   if (channelId === undefined) return;
-  const count = await countPasswordMails(store.db, staff.id, now - MS_PER_HOUR, now + CLOCKS_AGREE_MS);
+  const count = await countPasswordMails(store.db, staff.id, now - MS_PER_HOUR, now + CLOCK_SKEW_MAX_MS);
   if (count >= MAILS_AN_HOUR) return;
   await insertDelivery(
     store.db,

@@ -5,7 +5,7 @@
  * unknown, so that more than 20 an hour become digests. A margin is left: their minute is not ours.
  */
 import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time/time-units.ts';
-import { isAhead } from '../../server/stored-time.ts';
+import { isBeyondClockSkew } from '../../server/clock-skew.ts';
 import type { NoticeKind } from './contract.ts';
 
 /** Feishu answers 11232 when everybody's scheduled messages arrive: around :00 and :30. */
@@ -66,7 +66,7 @@ function afterRush(time: number): number {
 
 /** The next slot of a channel that was used at some times (the oldest first). */
 export function nextSlot(kind: NoticeKind, allTimes: readonly number[], now: number): Slot {
-  const sentTimes = allTimes.filter((time) => !isAhead(time, now));
+  const sentTimes = allTimes.filter((time) => !isBeyondClockSkew(time, now));
   if (kind === 'email') {
     if (sentTimes.filter((time) => time > now - MS_PER_HOUR).length < MAILS_AN_HOUR) return { at: now, itemsMax: 1 };
     return { at: Math.max(now, (sentTimes.at(-1) ?? now) + DIGEST_EVERY_MS), itemsMax: MAIL_DIGEST_MAX };
@@ -85,5 +85,5 @@ export function sentTimesOf({ sent_times }: { sent_times: string }): number[] {
 /** The times that still matter, and one more. */
 export function addSentTime(kind: NoticeKind, sentTimes: readonly number[], now: number): number[] {
   const longest = Math.max(...WINDOWS[kind].map(({ ms }) => ms));
-  return [...sentTimes.filter((time) => time > now - longest && !isAhead(time, now)), now];
+  return [...sentTimes.filter((time) => time > now - longest && !isBeyondClockSkew(time, now)), now];
 }

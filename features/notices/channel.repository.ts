@@ -2,7 +2,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../server/storage/database.ts';
 import type { NoticeChannelTable } from '../../server/storage/tables/notice.table.ts';
-import { CLOCKS_AGREE_MS } from '../../server/stored-time.ts';
+import { CLOCK_SKEW_MAX_MS } from '../../server/clock-skew.ts';
 
 /** One way by which notices go out, such as a mailbox or a group's robot, as its row has it: settings encrypted. */
 export type Channel = Selectable<NoticeChannelTable>;
@@ -151,7 +151,7 @@ export function claimChannel(
         eb('lease_until', 'is', null),
         eb('lease_until', '<=', now),
         // Taken by a clock that was wrong.
-        eb('lease_until', '>', until + CLOCKS_AGREE_MS),
+        eb('lease_until', '>', until + CLOCK_SKEW_MAX_MS),
         eb('lease_owner', '=', worker),
       ]),
     )

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../server/storage/database.ts';
 import type { NoticeDeliveryTable } from '../../server/storage/tables/notice.table.ts';
-import { CLOCKS_AGREE_MS } from '../../server/stored-time.ts';
+import { CLOCK_SKEW_MAX_MS } from '../../server/clock-skew.ts';
 import type { NoticeKind } from './contract.ts';
 import { TRIED_FOR_MS, WAITS_MAX_MS } from './next-step.ts';
 
@@ -40,7 +40,7 @@ function dueDeliveries(db: Queryable, channelId: string, about: 'lead_id' | 'sta
     .where('state', '=', sql.lit('waiting' as const))
     .where(about, 'is not', null)
     .where(({ or, eb }) =>
-      or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + WAITS_MAX_MS + CLOCKS_AGREE_MS)]),
+      or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + WAITS_MAX_MS + CLOCK_SKEW_MAX_MS)]),
     )
     .orderBy('next_attempt_at')
     .orderBy('id')

@@ -6,7 +6,7 @@
 import type { Selectable } from 'kysely';
 import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import type { NoticeDeliveryTable } from '../../server/storage/tables/notice.table.ts';
-import { isAhead } from '../../server/stored-time.ts';
+import { isBeyondClockSkew } from '../../server/clock-skew.ts';
 import { nextSlot, THROTTLED_MS } from './channel-limits.ts';
 import type { NoticeFault, NoticeKind } from './contract.ts';
 import type { SendResult } from './senders/send-result.ts';
@@ -69,7 +69,7 @@ export const WAITS_MAX_MS = LAST_RETRY_MS;
 
 /** A time until which something waits, unless it is too far ahead to be true. */
 function trueUntil(until: number | null, now: number, most: number): number {
-  return until === null || isAhead(until, now, most) ? 0 : until;
+  return until === null || isBeyondClockSkew(until, now, most) ? 0 : until;
 }
 
 function attemptAt({ next_attempt_at }: Waiting, now: number): number {

@@ -8,7 +8,7 @@ import type { LogAction } from '../../contract/log-api.ts';
 import { MS_PER_HOUR } from '../../contract/time/time-units.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import type { Queryable } from '../../server/storage/database.ts';
-import { CLOCKS_AGREE_MS } from '../../server/stored-time.ts';
+import { CLOCK_SKEW_MAX_MS } from '../../server/clock-skew.ts';
 import {
   REQUESTS_PER_HOUR_MAX,
   REVEALS_PER_HOUR_MAX,
@@ -58,7 +58,7 @@ export async function addCountedEntry(
   // One after the other, so that many at once are counted each.
   await lockStaff(transaction, store.kind, actor.staffId);
   // What a clock that was wrong has written ahead is not waited for.
-  const span = { from: now - MS_PER_HOUR + 1, to: now + CLOCKS_AGREE_MS };
+  const span = { from: now - MS_PER_HOUR + 1, to: now + CLOCK_SKEW_MAX_MS };
   const filter = { staff_id: actor.staffId, actions: [entry.action], ...span };
   const before = await countLogEntries(transaction, filter);
   if (before >= most) {

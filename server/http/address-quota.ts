@@ -4,7 +4,7 @@
  */
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
-import { isAhead } from '../stored-time.ts';
+import { isBeyondClockSkew } from '../clock-skew.ts';
 import { widerNetwork } from './client-address.ts';
 import { type Window, WindowCounter } from './window-counter.ts';
 
@@ -50,7 +50,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<numbe
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     // Longer than its window: it was begun while a clock was wrong, and counts for nothing.
-    if (!isAhead(reason.msBeforeNext, 0, limiter.duration * MS_PER_SECOND)) return reason.msBeforeNext;
+    if (!isBeyondClockSkew(reason.msBeforeNext, 0, limiter.duration * MS_PER_SECOND)) return reason.msBeforeNext;
     await limiter.delete(key);
     return consume(limiter, key);
   }

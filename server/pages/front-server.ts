@@ -15,7 +15,7 @@ import { isReceiptPath } from '../../features/receipt/contract/receipt.ts';
 import { isDeskPath, REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
 import { answerOnSocket, BARE_TYPE, bareBody } from './bare-answer/bare-answer.ts';
 import { BODY_PACE, type BodyPace, watchBody } from './body-progress.ts';
-import { meantAddress } from './addresses/meant-address.ts';
+import { correctedAddress } from './addresses/corrected-address.ts';
 import { isPageAddress } from './addresses/page-addresses.ts';
 import {
   findNotFound,
@@ -114,7 +114,7 @@ class Front {
 
   /** Where an address leads that is written in another way than ours; undefined where there is nothing of the kind. */
   #meant(path: string, request: IncomingMessage): string | undefined {
-    const meant = path.length > PATH_MAX_CHARACTERS ? undefined : meantAddress(request.url ?? '/');
+    const meant = path.length > PATH_MAX_CHARACTERS ? undefined : correctedAddress(request.url ?? '/');
     if (!meant || meant.path === path) return undefined;
     const isThere =
       isPageAddress(this.#options.site(), meant.path) ||

@@ -2,7 +2,7 @@
 import { ConfigError } from '../config-error.ts';
 import { KeyFileError } from '../crypto/key-file.ts';
 import { KeysMissingError } from '../crypto/open-cipher.ts';
-import { findPortHolder } from '../program-holding.ts';
+import { findPortHolder } from '../find-holding-process.ts';
 import { DatabaseTlsError } from '../storage/postgres/postgres-tls.ts';
 
 /** What is to be done about a fault of listening, by its code. */

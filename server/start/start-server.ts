@@ -25,7 +25,7 @@ import { Passwords } from '../../features/staff/passwords/passwords.ts';
 import { makeFirstLink } from '../../features/staff/staff-links.ts';
 import { StoreUnavailableError } from '../storage/database.ts';
 import { type BuiltApi, buildApi } from './build-api.ts';
-import { startClocks } from './clocks.ts';
+import { startScheduledJobs } from './scheduled-jobs.ts';
 import { connectStore } from './connect-store.ts';
 import { CurrentEdition } from './current-edition.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -128,7 +128,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     },
     onFailure: (error) => reportFailure(error, 'edition not shown'),
   });
-  const clocks = startClocks({ open, reportFailure, log });
+  const jobs = startScheduledJobs({ open, reportFailure, log });
   // Loaded where figures are asked for, and what makes spreadsheets and mail when it is needed: a quarter of the packages.
   const figures = config.metrics && (await import('./metrics.ts'));
   const metrics = figures && new figures.Metrics();
@@ -144,7 +144,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     answerRendered: shown.answerRendered,
     company: () => shown.company,
     editions,
-    wakePurge: () => clocks.wakePurge(),
+    wakePurge: () => jobs.wakePurge(),
     metrics,
     log,
   });
@@ -179,7 +179,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       served?.server.close();
       served?.server.closeAllConnections();
       // Together, because each may take some seconds; the store is closed after the last word.
-      await Promise.all([stopServer(server), notices.stop(), clocks.stop(), editions.stop()]);
+      await Promise.all([stopServer(server), notices.stop(), jobs.stop(), editions.stop()]);
       await shortLinks.stop();
       await connection.stop();
     },

@@ -41,7 +41,7 @@ import type {
   StaffTable,
 } from './tables/staff.table.ts';
 import type { StaffLogTable } from './tables/staff-log.table.ts';
-import { findFileHolder } from '../program-holding.ts';
+import { findFileHolder } from '../find-holding-process.ts';
 
 /** A key that the database was written with. */
 export interface KnownKeyTable {

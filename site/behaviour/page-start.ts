@@ -9,7 +9,7 @@ import { isLocale, LOCALE_KEY, type Locale, localeOfTag } from '../../contract/l
 import { readCookies } from '../../contract/read-cookies.ts';
 import { localePath, splitLocale } from '../../contract/routes.ts';
 import { keepTexts } from './islands/untranslate.ts';
-import { keepVisitSource } from './kept/visit-source.ts';
+import { keepVisitSource } from './browser-storage/visit-source.ts';
 
 /** Beyond this many px of scroll the bar is opaque (NAV-3). */
 const OPAQUE_AFTER_PX = 100;

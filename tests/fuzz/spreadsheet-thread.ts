@@ -1,15 +1,15 @@
 /** Reads spreadsheets as `features/leads/import/import-worker.ts` does, one after the other: a thread for each takes most of the time. */
 import { parentPort } from 'node:worker_threads';
-import { answerWork, type ImportWork } from '../../features/leads/import/answer-work.ts';
+import { runImportTask, type ImportTask } from '../../features/leads/import/import-task.ts';
 
 /** How many rows there are, why there are none, or what else was thrown. */
 export type ThreadAnswer = { rows: number } | { fault: string } | { thrown: string };
 
-function answer(work: ImportWork): ThreadAnswer {
+function answer(task: ImportTask): ThreadAnswer {
   try {
-    const { importing: _, ...layout } = work;
-    answerWork(layout);
-    const answered = answerWork(work);
+    const { importing: _, ...layout } = task;
+    runImportTask(layout);
+    const answered = runImportTask(task);
     return 'rows' in answered
       ? { rows: answered.rows.rows.length }
       : { fault: 'fault' in answered ? answered.fault : '' };
@@ -18,4 +18,4 @@ function answer(work: ImportWork): ThreadAnswer {
   }
 }
 
-parentPort?.on('message', (work: ImportWork) => parentPort?.postMessage(answer(work)));
+parentPort?.on('message', (task: ImportTask) => parentPort?.postMessage(answer(task)));

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { realSetting } from '../../content/rules/sample-setting.ts';
 import { LOCALE_KEY, LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
-import { DRAFT_KEY, SHORTLIST_KEY } from '../../site/behaviour/kept/kept-keys.ts';
-import { PURPOSE_KEY } from '../../site/behaviour/kept/purpose.ts';
-import { SOURCE_KEYS } from '../../site/behaviour/kept/visit-source.ts';
+import { DRAFT_KEY, SHORTLIST_KEY } from '../../site/behaviour/browser-storage/storage-keys.ts';
+import { PURPOSE_KEY } from '../../site/behaviour/browser-storage/purpose.ts';
+import { SOURCE_KEYS } from '../../site/behaviour/browser-storage/visit-source.ts';
 import { builtPage, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/content/site-pages.ts';
 import { CONTENT } from '../support/content/site-content.ts';
 

@@ -4,12 +4,12 @@
  */
 import type { Locale } from '../../../contract/locales.ts';
 import { NOT_ANSWERED } from '../../../contract/registration/registration.ts';
-import { type InLanguages, WORK_FIELDS, WORK_HEADINGS } from './import-work-words.ts';
+import { type InLanguages, FOLLOW_UP_FIELDS, FOLLOW_UP_HEADINGS } from './import-follow-up-words.ts';
 
 /** What a column may hold that people fill in; the template has these, in this order. */
 export const TEMPLATE_FIELDS = [
   ...(['name', 'phone', 'education', 'working_years', 'purpose', 'locale', 'program'] as const),
-  ...WORK_FIELDS,
+  ...FOLLOW_UP_FIELDS,
 ] as const;
 /** What only our own export has a column of. */
 const EXPORTED_FIELDS = [
@@ -40,7 +40,7 @@ export const FIELDS_OF_SEVERAL_COLUMNS: ReadonlySet<ImportField> = new Set<Impor
  * spaces and marks.
  */
 export const IMPORT_HEADINGS: Record<(typeof TEMPLATE_FIELDS)[number], InLanguages> = {
-  ...WORK_HEADINGS,
+  ...FOLLOW_UP_HEADINGS,
   name: {
     zh: [
       ...['姓名', '名字', '称呼', '真实姓名', '中文姓名', '客户', '客户姓名', '客户名称', '学员姓名', '学生姓名'],

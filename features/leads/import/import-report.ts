@@ -14,27 +14,27 @@ function maskedLeftOut(leftOut: readonly ImportLeftOut[]): Pick<ImportRow, 'left
 }
 
 /** A row that nothing speaks against, without what becomes of it. */
-export function maskedRow({ row, answers, phone, work, leftOut }: AcceptedRow): Omit<ImportRow, 'state'> {
+export function maskedRow({ row, answers, phone, followUp, leftOut }: AcceptedRow): Omit<ImportRow, 'state'> {
   return {
     row,
     name: cleanName(answers.name),
-    phone: phone ? maskPhone(phone.e164) : maskName(work.wechat || work.zalo),
+    phone: phone ? maskPhone(phone.e164) : maskName(followUp.wechat || followUp.zalo),
     ...maskedLeftOut(leftOut),
   };
 }
 
 /** A row as it will be stored. */
 export function sampleOf(accepted: AcceptedRow): ImportSample {
-  const { answers, locale, work } = accepted;
-  const { stored, status, lost_reason, assignee_id, notes } = work;
+  const { answers, locale, followUp } = accepted;
+  const { stored, status, lost_reason, assignee_id, notes } = followUp;
   return {
     ...maskedRow(accepted),
     status,
     lost_reason,
     assignee_id,
-    created_at: isoOrNull(work.created_at),
-    next_call_at: isoOrNull(work.next_call_at),
-    first_contacted_at: isoOrNull(work.first_contacted_at),
+    created_at: isoOrNull(followUp.created_at),
+    next_call_at: isoOrNull(followUp.next_call_at),
+    first_contacted_at: isoOrNull(followUp.first_contacted_at),
     education: answers.education,
     working_years: answers.working_years,
     purpose: answers.purpose,
@@ -42,7 +42,7 @@ export function sampleOf(accepted: AcceptedRow): ImportSample {
     program: stored.program ?? null,
     page: stored.page ?? null,
     source: stored.source ?? null,
-    ...{ wechat: maskName(work.wechat), zalo: maskName(work.zalo) },
+    ...{ wechat: maskName(followUp.wechat), zalo: maskName(followUp.zalo) },
     notes: notes.length,
     note: maskNumbers(shown(notes[0]?.text ?? '')),
   };

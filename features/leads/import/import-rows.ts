@@ -22,7 +22,7 @@ import {
 import { CHATS } from '../person-columns.ts';
 import { type ParsedPhone, parsePhone } from '../phone.ts';
 import { type RowNote, splitLong } from './row-notes.ts';
-import { type Importing, readWork, type RowCells, type RowWork } from './row-work.ts';
+import { type Importing, readFollowUp, type RowCells, type RowFollowUp } from './row-follow-up.ts';
 import { allOf, cellOf, isShortened, nameOf, phonesOf, shown } from './table/cells.ts';
 import { findHeadings } from './table/headings.ts';
 import { ImportError } from './table/import-error.ts';
@@ -37,7 +37,7 @@ export interface AcceptedRow {
   /** Undefined for somebody of whom there is an id on WeChat or Zalo alone. */
   phone: ParsedPhone | undefined;
   locale: Locale;
-  work: RowWork;
+  followUp: RowFollowUp;
   /** What stands in its cells and is not stored; numbers are as they are typed. */
   leftOut: readonly ImportLeftOut[];
 }
@@ -188,8 +188,8 @@ function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells
   const locale = read('locale', (text) => LOCALE_OF_WORD.get(plainWord(text)), usual);
   const name = nameOf(row, columns);
   if (cleanName(name) === '') throw new RowError('name_missing', name);
-  const work = readWork(cells, usual, importing);
-  const hasChat = CHATS.some((chat) => work[chat] !== '');
+  const followUp = readFollowUp(cells, usual, importing);
+  const hasChat = CHATS.some((chat) => followUp[chat] !== '');
   const said = phonesOf(row, columns, locale);
   // Who can be reached otherwise needs no number where there is but a remark.
   const phones = hasChat ? said.filter((one) => DIGIT.test(one)) : said;
@@ -219,8 +219,8 @@ function readRow(row: readonly string[], columns: ImportColumns, cells: RowCells
     .filter((one) => !phones.includes(one))
     .map((text): ImportLeftOut => ({ field: 'phone', text: shown(text), reason: 'unknown' }));
   const notUsed = [...remarks, ...cells.leftOut];
-  const notes = [...work.notes, ...notesOf(notUsed, cells, locale)];
-  return { answers, phone: parsed, locale, work: { ...work, notes }, leftOut: [...others, ...notUsed] };
+  const notes = [...followUp.notes, ...notesOf(notUsed, cells, locale)];
+  return { answers, phone: parsed, locale, followUp: { ...followUp, notes }, leftOut: [...others, ...notUsed] };
 }
 
 /** Headings that nothing is read from; a column without one, in which something stands, by its letter. */

@@ -4,16 +4,16 @@ import { Worker } from 'node:worker_threads';
 import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import type { ImportLayout } from '../contract/imports.ts';
 import { inTurn, SPREADSHEET_HEAP_MIB } from '../export/spreadsheet-queue.ts';
-import type { ImportAnswer, ImportWork } from './answer-work.ts';
+import type { ImportAnswer, ImportTask } from './import-task.ts';
 import type { ReadRows } from './import-rows.ts';
 import { ImportError } from './table/import-error.ts';
 
 /** A full file takes a second or two. */
 const TIME_MAX_MS = 20 * MS_PER_SECOND;
 
-async function read(work: ImportWork): Promise<Exclude<ImportAnswer, { fault: unknown }>> {
+async function read(task: ImportTask): Promise<Exclude<ImportAnswer, { fault: unknown }>> {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
-    workerData: work,
+    workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: SPREADSHEET_HEAP_MIB },
   });
   // A thread whose reader never comes to an end has nothing left to do, and ends.
@@ -39,15 +39,15 @@ async function read(work: ImportWork): Promise<Exclude<ImportAnswer, { fault: un
  *
  * @throws ImportError; ApiError spreadsheetsBusy.
  */
-export async function readInThread(work: ImportWork & Required<Pick<ImportWork, 'importing'>>): Promise<ReadRows> {
-  const answer = await inTurn(() => read(work));
+export async function readInThread(task: ImportTask & Required<Pick<ImportTask, 'importing'>>): Promise<ReadRows> {
+  const answer = await inTurn(() => read(task));
   if ('rows' in answer) return answer.rows;
   throw new Error('The thread has read a layout');
 }
 
 /** Which table a file has, read as {@link readInThread}. @throws the same. */
-export async function readLayoutInThread(work: Omit<ImportWork, 'rows'>): Promise<ImportLayout> {
-  const answer = await inTurn(() => read(work));
+export async function readLayoutInThread(task: Omit<ImportTask, 'rows'>): Promise<ImportLayout> {
+  const answer = await inTurn(() => read(task));
   if ('layout' in answer) return answer.layout;
   throw new Error('The thread has read rows');
 }

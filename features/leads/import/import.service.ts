@@ -31,7 +31,7 @@ import type { AcceptedRow } from './import-rows.ts';
 import { readInThread, readLayoutInThread } from './import-thread.ts';
 import { findKnown, hashesOfChats, insertImported, type KnownBefore } from './import.repository.ts';
 import { importedLeads, SENDING_KEY, statedConsent } from './imported-leads.ts';
-import type { Importing } from './row-work.ts';
+import type { Importing } from './row-follow-up.ts';
 import { ImportError } from './table/import-error.ts';
 
 const CODE_OF_FAULT = {
@@ -76,8 +76,8 @@ export async function importLayout({ file, ...asked }: ImportFileRequest): Promi
   return layout;
 }
 
-function hashesOf(cipher: Cipher, { answers, phone, work }: AcceptedRow): { row: string; number: string } {
-  const [identity = ''] = identitiesOf({ phone, wechat: work.wechat, zalo: work.zalo });
+function hashesOf(cipher: Cipher, { answers, phone, followUp }: AcceptedRow): { row: string; number: string } {
+  const [identity = ''] = identitiesOf({ phone, wechat: followUp.wechat, zalo: followUp.zalo });
   return {
     row: keyedSendingHash(cipher, SENDING_KEY, identity, cleanName(answers.name), answers),
     number: identityHash(cipher, identity),
@@ -93,8 +93,8 @@ async function joinByChat(
   const withoutNumber = rows.filter(({ phone }) => !phone);
   if (withoutNumber.length === 0) return;
   await indexNames(store, cipher);
-  const keysOf = ({ work }: AcceptedRow) =>
-    CHATS.filter((chat) => work[chat] !== '').map((chat) => chatIdKey(cipher, chat, work[chat]));
+  const keysOf = ({ followUp }: AcceptedRow) =>
+    CHATS.filter((chat) => followUp[chat] !== '').map((chat) => chatIdKey(cipher, chat, followUp[chat]));
   const known = await hashesOfChats(store.db, withoutNumber.flatMap(keysOf));
   for (const row of withoutNumber) {
     const found = keysOf(row)

@@ -42,8 +42,8 @@ function noteRows(context: StaffContext, leadId: string, notes: readonly RowNote
 }
 
 /** The entry of the log by which a registration's history begins, with what else than new, nobody's and never it is. */
-function importEntry(context: StaffContext, leadId: string, { work }: AcceptedRow, notes: number) {
-  const { status, lost_reason, assignee_id, next_call_at } = work;
+function importEntry(context: StaffContext, leadId: string, { followUp }: AcceptedRow, notes: number) {
+  const { status, lost_reason, assignee_id, next_call_at } = followUp;
   const before = { status: 'new', lost_reason: null, assignee_id: null, next_call_at: null };
   const after = { status, lost_reason, assignee_id, next_call_at };
   const changes = keysOf(before).flatMap((column) => {
@@ -54,20 +54,20 @@ function importEntry(context: StaffContext, leadId: string, { work }: AcceptedRo
 }
 
 function importedLead(context: StaffContext, sent: ImportRequest, accepted: AcceptedRow): ImportedLead {
-  const { answers, phone, locale, work } = accepted;
-  const { status, lost_reason, assignee_id, next_call_at, first_contacted_at, wechat, zalo } = work;
+  const { answers, phone, locale, followUp } = accepted;
+  const { status, lost_reason, assignee_id, next_call_at, first_contacted_at, wechat, zalo } = followUp;
   const { version, sha256 } = statedConsent(sent);
   const agreedAt = startOfChinaDay(sent.agreed_on);
-  const stored = { ...work.stored, source: work.stored.source ?? sent.source };
+  const stored = { ...followUp.stored, source: followUp.stored.source ?? sent.source };
   const extras = { stored, idempotencyKey: SENDING_KEY, isSuspectedBot: false };
   const agreedText = { version, locale, sha256 };
   const checked = { answers, phone, agreedText, agreedOptional: [], extras, locale, chats: { wechat, zalo } };
   const { lead, consents } = buildLead(checked, context.cipher, context.now).newLead;
-  const notes = noteRows(context, lead.id, work.notes);
+  const notes = noteRows(context, lead.id, followUp.notes);
   return {
     lead: {
       ...lead,
-      created_at: work.created_at ?? context.now,
+      created_at: followUp.created_at ?? context.now,
       // From the day on which they agreed, as for everybody else. Nobody is given a link.
       purge_after: addMonths(agreedAt, RETENTION_MONTHS),
       receipt_hash: null,

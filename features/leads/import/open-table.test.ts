@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { readZip, writeZip } from '../../../tests/fuzz/zip-file.ts';
 import { IMPORTING } from '../../../tests/support/import-reading.ts';
-import { answerWork } from './answer-work.ts';
+import { runImportTask } from './import-task.ts';
 
 const READING = { locale: 'zh' as const, importing: IMPORTING };
 
@@ -22,7 +22,7 @@ async function workbook(
 }
 
 function rowsOf(bytes: Uint8Array, more: object = {}) {
-  const answer = answerWork({ bytes, ...READING, ...more });
+  const answer = runImportTask({ bytes, ...READING, ...more });
   if ('rows' in answer)
     return answer.rows.rows.map((row) =>
       'refusal' in row ? [row.row, row.refusal, row.typed] : [row.row, row.answers.name],
@@ -30,7 +30,7 @@ function rowsOf(bytes: Uint8Array, more: object = {}) {
   return answer;
 }
 const layoutOf = (bytes: Uint8Array, more: object = {}) => {
-  const answer = answerWork({ bytes, locale: 'zh', ...more });
+  const answer = runImportTask({ bytes, locale: 'zh', ...more });
   if (!('layout' in answer)) throw new Error(JSON.stringify(answer));
   return answer.layout;
 };
@@ -66,15 +66,17 @@ describe('the table of a workbook', () => {
     const file = await workbook([rows], (name, xml) =>
       name.includes('sheet1') ? xml.replace('<row r="3"', '<row r="3" hidden="1"') : xml,
     );
-    expect(answerWork({ bytes: file, ...READING })).toMatchObject({ rows: { rows: [{}, {}], hiddenRows: 1 } });
+    expect(runImportTask({ bytes: file, ...READING })).toMatchObject({ rows: { rows: [{}, {}], hiddenRows: 1 } });
   });
 
   it('DESK-4 under “Zalo” stands an id, or the number where a list or a row has no other', () => {
     const read = (lines: string[]) => {
-      const answer = answerWork({ bytes: Buffer.from(lines.join('\n')), ...READING });
+      const answer = runImportTask({ bytes: Buffer.from(lines.join('\n')), ...READING });
       if (!('rows' in answer)) throw new Error(JSON.stringify(answer));
       return answer.rows.rows.map((row) =>
-        'refusal' in row ? row.refusal : [row.phone?.e164, row.work.zalo, row.work.notes.map(({ text }) => text)],
+        'refusal' in row
+          ? row.refusal
+          : [row.phone?.e164, row.followUp.zalo, row.followUp.notes.map(({ text }) => text)],
       );
     };
     const named = ['张三,13900000001,lan_88', '李四,,139 0000 0002', '王五,13900000003,加过 好友'];

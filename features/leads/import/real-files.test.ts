@@ -2,12 +2,12 @@ import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../contract/locales.ts';
 import { IMPORTING } from '../../../tests/support/import-reading.ts';
-import { answerWork } from './answer-work.ts';
+import { runImportTask } from './import-task.ts';
 
 /** What becomes of each row: its number, and who is stored with which number, or why nobody is. */
 function rowsOf(file: Uint8Array | string, locale: Locale = 'zh') {
   const bytes = typeof file === 'string' ? Buffer.from(file) : file;
-  const answer = answerWork({ bytes, locale, importing: IMPORTING });
+  const answer = runImportTask({ bytes, locale, importing: IMPORTING });
   if (!('rows' in answer)) return answer;
   return answer.rows.rows.map((row) =>
     'refusal' in row ? [row.row, row.refusal] : [row.row, row.answers.name, row.phone?.e164],
@@ -16,7 +16,7 @@ function rowsOf(file: Uint8Array | string, locale: Locale = 'zh') {
 
 /** What the five columns of answers say of each person. */
 function answersOf(file: string, locale: Locale = 'zh') {
-  const answer = answerWork({ bytes: Buffer.from(file), locale, importing: IMPORTING });
+  const answer = runImportTask({ bytes: Buffer.from(file), locale, importing: IMPORTING });
   if (!('rows' in answer)) return answer;
   return answer.rows.rows.map((row) =>
     'refusal' in row ? row.refusal : [row.answers.education, row.answers.working_years, row.answers.purpose],
@@ -72,7 +72,7 @@ describe('tables as programs and people make them', () => {
       [3, '张三', '+8613900000002'],
       [4, '李四', '+8613900000003'],
     ]);
-    const answer = answerWork({ bytes: file, locale: 'zh', importing: IMPORTING });
+    const answer = runImportTask({ bytes: file, locale: 'zh', importing: IMPORTING });
     expect('rows' in answer && answer.rows.rows.map((row) => 'answers' in row && row.answers.education)).toEqual([
       3, 3, 3,
     ]);
@@ -86,9 +86,9 @@ describe('tables as programs and people make them', () => {
       ['姓名', '手机号', '登记日期'],
       ['张三', '13900000001', '44885'],
     ];
-    const answer = answerWork({ bytes: workbook(rows, '', properties), locale: 'zh', importing: IMPORTING });
+    const answer = runImportTask({ bytes: workbook(rows, '', properties), locale: 'zh', importing: IMPORTING });
     const [row] = 'rows' in answer ? answer.rows.rows : [];
-    expect(row && 'work' in row && new Date(row.work.created_at ?? 0).toISOString()).toBe(registered);
+    expect(row && 'followUp' in row && new Date(row.followUp.created_at ?? 0).toISOString()).toBe(registered);
   });
 
   it('DESK-4 areas of merged cells that no sheet can have are passed over', () => {
@@ -147,7 +147,7 @@ describe('tables as programs and people make them', () => {
     ['single quotation marks', "'姓名','手机号'\n'张三','13900000001'", []],
   ])('DESK-4 the first columns are a person: %s', (_, file, unread) => {
     expect(rowsOf(file)).toEqual([[2, '张三', '+8613900000001']]);
-    expect(answerWork({ bytes: Buffer.from(file), locale: 'zh', importing: IMPORTING })).toMatchObject({
+    expect(runImportTask({ bytes: Buffer.from(file), locale: 'zh', importing: IMPORTING })).toMatchObject({
       rows: { unread },
     });
   });
@@ -158,7 +158,7 @@ describe('tables as programs and people make them', () => {
       [2, 'Ms Li', undefined],
       [3, 'phone_invalid'],
     ]);
-    expect(answerWork({ bytes: Buffer.from(file), locale: 'zh', importing: IMPORTING })).toMatchObject({
+    expect(runImportTask({ bytes: Buffer.from(file), locale: 'zh', importing: IMPORTING })).toMatchObject({
       rows: { rows: [{ leftOut: [{ field: 'phone', text: '（微信同号）', reason: 'unknown' }] }, {}] },
     });
   });
@@ -211,11 +211,11 @@ describe('answers as people write them', () => {
       [0, 0, 0],
       [0, 0, 0],
     ]);
-    const answer = answerWork({ bytes: Buffer.from(file), locale: 'zh', importing: IMPORTING });
+    const answer = runImportTask({ bytes: Buffer.from(file), locale: 'zh', importing: IMPORTING });
     const [first] = 'rows' in answer ? answer.rows.rows : [];
     expect(first).toMatchObject({
       leftOut: [{ text: '自考' }, { text: '3年以上' }],
-      work: { notes: [{ text: '学历: 自考\n工作年限: 3年以上' }] },
+      followUp: { notes: [{ text: '学历: 自考\n工作年限: 3年以上' }] },
     });
   });
 });
@@ -265,7 +265,7 @@ describe('files that are no spreadsheet', () => {
     ['rich text', Buffer.from('{\\rtf1\\ansi 姓名,手机号}')],
     ['contacts of a phone', Buffer.from('BEGIN:VCARD\nVERSION:3.0\nFN:张三\nTEL:13900000001\nEND:VCARD')],
   ])('DESK-4 %s is said to be none, and nobody is asked for its encoding', (_, file) => {
-    expect(answerWork({ bytes: file, locale: 'zh' })).toEqual({ fault: 'unreadable' });
+    expect(runImportTask({ bytes: file, locale: 'zh' })).toEqual({ fault: 'unreadable' });
     expect(rowsOf(file)).toEqual({ fault: 'unreadable' });
   });
 });
@@ -340,7 +340,7 @@ describe('encodings to choose from', () => {
       Buffer.from('d5c5', 'hex'),
       Buffer.from(',+14155552671'),
     ]);
-    const answer = answerWork({ bytes: file, locale: 'en' });
+    const answer = runImportTask({ bytes: file, locale: 'en' });
     const encodings = 'layout' in answer ? answer.layout.encodings : [];
     expect(encodings.length).toBeGreaterThan(1);
     for (const { samples } of encodings) {

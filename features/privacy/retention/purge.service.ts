@@ -10,7 +10,7 @@ import { RETENTION_MONTHS } from '../../../contract/registration/consent.ts';
 import { MONTHS_PER_YEAR, MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { addMonths } from '../../../contract/time/add-months.ts';
 import { overwriteErased } from '../../../server/storage/overwrite-erased.repository.ts';
-import { CLOCKS_AGREE_MS } from '../../../server/stored-time.ts';
+import { CLOCK_SKEW_MAX_MS } from '../../../server/clock-skew.ts';
 import { deleteNumbersErasedBefore } from '../../leads/erased-number.repository.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { CLOCKS_DIFFER_MS } from '../contract/retention.ts';
@@ -72,7 +72,7 @@ async function run(tools: PurgeTools, id: string): Promise<PurgeResult> {
 async function withLease(tools: PurgeTools, purge: () => Promise<PurgeResult | undefined>) {
   const { store, now } = tools;
   const until = now() + LEASE_MS;
-  if (!(await takeLease(store.db, now(), until, until + CLOCKS_AGREE_MS))) return undefined;
+  if (!(await takeLease(store.db, now(), until, until + CLOCK_SKEW_MAX_MS))) return undefined;
   // A renewal that fails is made up for by the next; a store that stays away ends the purge itself.
   const renew = () => holdLease(store.db, now() + LEASE_MS).catch(() => {});
   let renewal = Promise.resolve();

@@ -3,7 +3,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
-import { CLOCKS_AGREE_MS } from '../../../server/stored-time.ts';
+import { CLOCK_SKEW_MAX_MS } from '../../../server/clock-skew.ts';
 
 const STEP_MS = 30 * MS_PER_SECOND;
 const DIGITS = 6;
@@ -31,7 +31,7 @@ export function stepAt(now: number): number {
 
 /** The last half minute whose code may be taken by a time, by any server's clock. */
 export function newestStep(now: number): number {
-  return stepAt(now + CLOCKS_AGREE_MS) + STEPS_OFF;
+  return stepAt(now + CLOCK_SKEW_MAX_MS) + STEPS_OFF;
 }
 
 /** The code of a half minute. */

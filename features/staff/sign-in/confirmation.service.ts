@@ -3,7 +3,7 @@ import { CODE } from '../../../contract/codes.ts';
 import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { isoTime } from '../../../server/http/iso-time.ts';
-import { isAhead } from '../../../server/stored-time.ts';
+import { isBeyondClockSkew } from '../../../server/clock-skew.ts';
 import type { Confirmed } from '../contract.ts';
 import { requireFactor } from '../factor/factor-check.ts';
 import type { ConfirmRequest } from '../schema.ts';
@@ -18,7 +18,7 @@ const CONFIRMED_FOR_MS = 5 * MS_PER_MINUTE;
 
 /** Whether the session's owner has just been asked. */
 export function isConfirmed({ confirmedAt }: Actor, now: number): boolean {
-  return confirmedAt !== null && now - confirmedAt < CONFIRMED_FOR_MS && !isAhead(confirmedAt, now);
+  return confirmedAt !== null && now - confirmedAt < CONFIRMED_FOR_MS && !isBeyondClockSkew(confirmedAt, now);
 }
 
 /**

@@ -4,7 +4,7 @@
  * has signed in to it before is counted by itself.
  */
 import { MS_PER_DAY, MS_PER_SECOND } from '../../../contract/time/time-units.ts';
-import { isAhead } from '../../../server/stored-time.ts';
+import { isBeyondClockSkew } from '../../../server/clock-skew.ts';
 
 /** One thing that failures are counted for, and how patient the count is. */
 export interface Counted {
@@ -48,7 +48,7 @@ export function countedFor({ email, address = '', device }: Attempt, hash: (text
 
 /** Whether a count is so old that it is forgotten, or of a clock that was wrong: nobody waits a day for it. */
 export function isForgotten({ failedAt }: Count, now: number): boolean {
-  return now - failedAt > MS_PER_DAY || isAhead(failedAt, now);
+  return now - failedAt > MS_PER_DAY || isBeyondClockSkew(failedAt, now);
 }
 
 /** Milliseconds until the next attempt: none for the free ones, then 2, 4, 8 … seconds. */

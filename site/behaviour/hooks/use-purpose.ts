@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedPurpose } from '../kept/purpose.ts';
+import { storedPurpose } from '../browser-storage/purpose.ts';
 
 /** It changes on other pages: one that the browser has kept whole reads it again when the visitor comes back to it. */
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { emptyShortlist, readShortlist, type Shortlist, subscribeToShortlist } from '../kept/shortlist.ts';
+import { emptyShortlist, readShortlist, type Shortlist, subscribeToShortlist } from '../browser-storage/shortlist.ts';
 
 /** The visitor's shortlist, live; empty in the served HTML. */
 export function useShortlist(): Shortlist {

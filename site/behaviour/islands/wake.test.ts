@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PURPOSE_KEY } from '../kept/purpose.ts';
+import { PURPOSE_KEY } from '../browser-storage/purpose.ts';
 import type waking from './wake.ts';
 
 type Wake = typeof waking;

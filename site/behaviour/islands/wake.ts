@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
-import { DRAFT_KEY, SHORTLIST_KEY } from '../kept/kept-keys.ts';
+import { DRAFT_KEY, SHORTLIST_KEY } from '../browser-storage/storage-keys.ts';
 import { afterPaint, nextTask, whenPainted } from './moments.ts';
-import { PURPOSE_KEY } from '../kept/purpose.ts';
+import { PURPOSE_KEY } from '../browser-storage/purpose.ts';
 import { noteEarly } from './replay.ts';
 
 declare module 'astro' {

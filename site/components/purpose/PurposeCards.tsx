@@ -16,7 +16,7 @@ export interface PurposeCardsContent {
 
 /**
  * A card for each purpose with its verdict: all are read without a tap. A tap on one says that it is the reader's own, which
- * `site/behaviour/kept/purpose-choice.ts` keeps for the pages that go by it; nothing moves. Not offered without a script.
+ * `site/behaviour/browser-storage/purpose-choice.ts` keeps for the pages that go by it; nothing moves. Not offered without a script.
  */
 export function PurposeCards({ ask, cards, basis }: Omit<PurposeCardsContent, 'advice'>) {
   return (

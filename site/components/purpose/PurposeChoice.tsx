@@ -7,7 +7,7 @@ export interface PurposeChoiceContent {
   choices: { purpose: string; text: string }[];
 }
 
-/** Asks once, by one tap, what the degree is for; `site/behaviour/kept/purpose-choice.ts` keeps it. Not offered without a script. */
+/** Asks once, by one tap, what the degree is for; `site/behaviour/browser-storage/purpose-choice.ts` keeps it. Not offered without a script. */
 export function PurposeChoice({ ask, choices }: PurposeChoiceContent) {
   return (
     <div className={styles.ask} data-needs-script>

@@ -27,7 +27,7 @@ export interface PurposeVerdictContent {
 
 /**
  * One line on what the degree is good for, by the visitor's purpose, below the choice: a tap changes no text above it.
- * All lines stand in the page one above the other, and `site/behaviour/kept/purpose-choice.ts` shows the chosen one: nothing
+ * All lines stand in the page one above the other, and `site/behaviour/browser-storage/purpose-choice.ts` shows the chosen one: nothing
  * moves when it is chosen on another page. Without a script it is the general one, and nothing can be chosen.
  */
 export function PurposeVerdict({ choice, verdicts, basis }: PurposeVerdictContent) {

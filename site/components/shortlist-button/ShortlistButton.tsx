@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
-import { readShortlist, toggleShortlisted } from '../../behaviour/kept/shortlist.ts';
+import { readShortlist, toggleShortlisted } from '../../behaviour/browser-storage/shortlist.ts';
 import { useIsShortlisted } from '../../behaviour/hooks/use-shortlist.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ShortlistButton.module.css';

@@ -14,7 +14,7 @@ import {
   words,
 } from '../../../tests/support/islands/appointment-island.tsx';
 import { PHONE, passTime, press, setUpIslands } from '../../../tests/support/islands/island.tsx';
-import { toggleShortlisted } from '../../behaviour/kept/shortlist.ts';
+import { toggleShortlisted } from '../../behaviour/browser-storage/shortlist.ts';
 import { content } from '../../site-content.ts';
 
 setUpIslands(PHONE);

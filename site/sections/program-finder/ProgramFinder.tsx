@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
-import { showChosen } from '../../behaviour/kept/show-chosen.ts';
+import { showChosen } from '../../behaviour/browser-storage/show-chosen.ts';
 import { useAfterPaint } from '../../behaviour/hooks/use-after-paint.ts';
 import { useQuery } from '../../behaviour/hooks/use-query.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';

@@ -4,7 +4,7 @@ import { PURGE_MAX_SHARE, PURGE_UNASKED_MAX, type Retention } from '../../../fea
 import { buildLead } from '../../../features/leads/register/new-lead.ts';
 import { insertSeedLeads } from '../../../features/leads/seed.repository.ts';
 import { purgeByHand, purgeConfirmed, purgeDaily } from '../../../features/privacy/retention/purge.service.ts';
-import { startPurgeClock } from '../../../features/privacy/retention/purge-clock.ts';
+import { startPurgeSchedule } from '../../../features/privacy/retention/purge-schedule.ts';
 import type { PurgeResult } from '../../../features/privacy/retention/purge-erasure.service.ts';
 import { findHold, PurgeHeldError } from '../../../features/privacy/retention/purge-hold.ts';
 import type { Store } from '../../../server/storage/database.ts';
@@ -229,7 +229,7 @@ describe.each(RULES_STORE_NAMES)('a purge on hold, on %s', (name) => {
       .execute();
     const done: PurgeResult[] = [];
     let holds = 0;
-    const clock = startPurgeClock({
+    const schedule = startPurgeSchedule({
       store: () => clocked(),
       now: () => now,
       onDone: (result) => done.push(result),
@@ -238,17 +238,17 @@ describe.each(RULES_STORE_NAMES)('a purge on hold, on %s', (name) => {
         throw error;
       },
     });
-    clock.wake();
-    clock.wake();
-    await clock.settled();
+    schedule.wake();
+    schedule.wake();
+    await schedule.settled();
     expect(await db.selectFrom('sign_in_failure').select('counted_key').execute()).toEqual([{ counted_key: 'new' }]);
     expect([holds, done]).toEqual([1, []]);
     await manager.browser.signIn(manager.email);
     await confirm();
-    clock.wake();
-    await clock.settled();
+    schedule.wake();
+    await schedule.settled();
     expect(done).toMatchObject([{ erased: 20 }, { erased: 0 }]);
-    await clock.stop();
+    await schedule.stop();
   });
 });
 

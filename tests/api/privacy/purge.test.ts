@@ -6,7 +6,7 @@ import type { ListOf } from '../../../contract/paging.ts';
 import { PURGE_UNASKED_MAX, type Retention } from '../../../features/privacy/contract/retention.ts';
 import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
 import { purgeByHand, purgeDaily } from '../../../features/privacy/retention/purge.service.ts';
-import { startPurgeClock } from '../../../features/privacy/retention/purge-clock.ts';
+import { startPurgeSchedule } from '../../../features/privacy/retention/purge-schedule.ts';
 import type { PurgeTools } from '../../../features/privacy/retention/purge-erasure.service.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
@@ -240,13 +240,13 @@ describe.each(STORE_NAMES)('the purge on %s', (name) => {
     await passTo(at('2029-01-01T03:00'));
     await expect(purgeDaily({ ...tools(), signal: AbortSignal.abort() })).rejects.toThrow();
     expect(await purgeDaily(tools())).toMatchObject({ erased: 1 });
-    const clock = startPurgeClock({
+    const schedule = startPurgeSchedule({
       store: () => opened.store,
       now: () => now,
       onDone: () => {},
       onHold: () => {},
       onFailure: () => {},
     });
-    await clock.stop();
+    await schedule.stop();
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { ImportLayout, ImportReport } from '../../../features/leads/contract/imports.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { answerWork, type ImportWork } from '../../../features/leads/import/answer-work.ts';
+import { runImportTask, type ImportTask } from '../../../features/leads/import/import-task.ts';
 import { ImportError } from '../../../features/leads/import/table/import-error.ts';
 import * as importThread from '../../../features/leads/import/import-thread.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from '../stores/databases.ts';
@@ -19,20 +19,20 @@ export const csv = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
 export const states = ({ rows }: ImportReport) => rows.map(({ row, state, refusal }) => [row, refusal ?? state]);
 
 /** Reads a file here instead of in a thread, whose start takes longer than most files. */
-async function readHere(work: ImportWork) {
-  const answer = answerWork(work);
+async function readHere(task: ImportTask) {
+  const answer = runImportTask(task);
   if ('fault' in answer) throw new ImportError(answer.fault);
   return answer;
 }
 
 function spyOnThread() {
-  const rows = vi.spyOn(importThread, 'readInThread').mockImplementation(async (work) => {
-    const answer = await readHere(work);
+  const rows = vi.spyOn(importThread, 'readInThread').mockImplementation(async (task) => {
+    const answer = await readHere(task);
     if ('rows' in answer) return answer.rows;
     throw new Error('A layout was read');
   });
-  const layout = vi.spyOn(importThread, 'readLayoutInThread').mockImplementation(async (work) => {
-    const answer = await readHere(work);
+  const layout = vi.spyOn(importThread, 'readLayoutInThread').mockImplementation(async (task) => {
+    const answer = await readHere(task);
     if ('layout' in answer) return answer.layout;
     throw new Error('Rows were read');
   });

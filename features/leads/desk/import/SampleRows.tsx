@@ -18,7 +18,7 @@ import { useTimes } from '../../../../desk/words/use-times.ts';
 import type { ImportSample } from '../../contract/imports.ts';
 import { useLeftOut } from './left-out.ts';
 
-/** What of a row stands together: the work on it, how it came, what the person answered, what was noted. */
+/** What of a row stands together: its follow-up, how it came, what the person answered, what was noted. */
 const GROUPS = ['work', 'registration', 'answers', 'notes'] as const;
 type Lines = Record<(typeof GROUPS)[number], string[]>;
 

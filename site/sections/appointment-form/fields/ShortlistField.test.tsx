@@ -8,7 +8,7 @@ import {
   PROGRAM_NAMES,
 } from '../../../../tests/support/islands/appointment-island.tsx';
 import { expectNoise, PHONE, paintFrame, press, setUpIslands } from '../../../../tests/support/islands/island.tsx';
-import { keepKnown, readShortlist, toggleShortlisted } from '../../../behaviour/kept/shortlist.ts';
+import { keepKnown, readShortlist, toggleShortlisted } from '../../../behaviour/browser-storage/shortlist.ts';
 
 setUpIslands(PHONE);
 afterEach(() => keepKnown(new Set()));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepKnown } from '../../../behaviour/kept/shortlist.ts';
+import { keepKnown } from '../../../behaviour/browser-storage/shortlist.ts';
 
 /** Title and school of every programme that can be shortlisted, by slug. */
 export type ProgramNames = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@
  * after the tab is closed (APPT-5, LANG-2).
  */
 
-import { DRAFT_KEY } from '../../../behaviour/kept/kept-keys.ts';
+import { DRAFT_KEY } from '../../../behaviour/browser-storage/storage-keys.ts';
 
 /** The form's answers as its controls hold them. */
 export interface Draft {

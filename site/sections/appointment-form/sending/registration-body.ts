@@ -4,8 +4,8 @@ import {
   type RegistrationExtras,
   SOURCE_MAX_CHARACTERS,
 } from '../../../../contract/registration/registration.ts';
-import { readShortlist } from '../../../behaviour/kept/shortlist.ts';
-import { readVisitSource } from '../../../behaviour/kept/visit-source.ts';
+import { readShortlist } from '../../../behaviour/browser-storage/shortlist.ts';
+import { readVisitSource } from '../../../behaviour/browser-storage/visit-source.ts';
 import type { Draft } from './draft.ts';
 import type { AppointmentFormProps } from '../form-content.ts';
 

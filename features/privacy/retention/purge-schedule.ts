@@ -15,8 +15,8 @@ const ASK_EVERY_MS = 10 * MS_PER_MINUTE;
 /** A start is not made slower by it. */
 const FIRST_AFTER_MS = MS_PER_MINUTE;
 
-/** What the clock needs. */
-export interface PurgeClockOptions {
+/** What the schedule needs. */
+export interface PurgeScheduleOptions {
   /** The open store; throws StoreUnavailableError while there is none. */
   store: () => Store;
   /** Milliseconds since 1970. */
@@ -29,8 +29,8 @@ export interface PurgeClockOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** A clock that can be stopped. */
-export interface PurgeClock {
+/** The purge of a server that is running. */
+export interface PurgeSchedule {
   /** Says that a manager has confirmed a purge. */
   wake(): void;
   /** Resolves once nothing is under way. */
@@ -39,8 +39,8 @@ export interface PurgeClock {
   stop(): Promise<void>;
 }
 
-/** Starts the clock. */
-export function startPurgeClock({ store, now, onDone, onHold, onFailure }: PurgeClockOptions): PurgeClock {
+/** Asks every ten minutes whether the purge of the day is still to be done, from a minute after the start on. */
+export function startPurgeSchedule({ store, now, onDone, onHold, onFailure }: PurgeScheduleOptions): PurgeSchedule {
   const stopped = new AbortController();
   let underWay: Promise<void> = Promise.resolve();
   let toldReasons = '';

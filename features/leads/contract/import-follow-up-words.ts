@@ -1,12 +1,12 @@
-/** Words by which a spreadsheet says how far the work on somebody has come: headings, states, reasons for loss. */
+/** Words by which a spreadsheet says how somebody has been followed up: headings, states, reasons for loss. */
 import type { Locale } from '../../../contract/locales.ts';
 import type { LeadStatus, LostReason } from './leads.ts';
 
 /** Words of each language. */
 export type InLanguages = Record<Locale, readonly string[]>;
 
-/** What a column may hold of the work on a registration. */
-export const WORK_FIELDS = [
+/** What a column may hold of the follow-up of a registration. */
+export const FOLLOW_UP_FIELDS = [
   'status',
   'lost_reason',
   'assignee',
@@ -19,7 +19,7 @@ export const WORK_FIELDS = [
 ] as const;
 
 /** Their headings; the first of each language is the one that the template shows. */
-export const WORK_HEADINGS: Record<(typeof WORK_FIELDS)[number], InLanguages> = {
+export const FOLLOW_UP_HEADINGS: Record<(typeof FOLLOW_UP_FIELDS)[number], InLanguages> = {
   status: {
     zh: ['状态', '跟进状态', '客户状态', '线索状态', '当前状态', '跟进阶段', '阶段', '狀態'],
     en: ['Status', 'Lead status', 'Stage', 'Lead stage'],

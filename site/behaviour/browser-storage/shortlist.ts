@@ -4,7 +4,7 @@
  * the page.
  */
 import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
-import { SHORTLIST_KEY } from './kept-keys.ts';
+import { SHORTLIST_KEY } from './storage-keys.ts';
 
 /** What became of a programme that was toggled. */
 export type Toggled = 'added' | 'removed' | 'full';

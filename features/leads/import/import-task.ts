@@ -2,23 +2,23 @@
 import type { ImportLayout } from '../contract/imports.ts';
 import type { ImportFileRequest, ImportTable } from '../schema/imports.ts';
 import { type ReadRows, readRows } from './import-rows.ts';
-import type { Importing } from './row-work.ts';
+import type { Importing } from './row-follow-up.ts';
 import { ImportError, type ImportFaultKind } from './table/import-error.ts';
 import { readLayout } from './table/layout.ts';
 import { openTable } from './table/open-table.ts';
 
 /** What the thread is given. Without who imports only the layout of the table is asked for. */
-export interface ImportWork extends Pick<ImportFileRequest, 'locale'> {
+export interface ImportTask extends Pick<ImportFileRequest, 'locale'> {
   bytes: Uint8Array;
   table?: ImportTable | undefined;
   importing?: Importing;
 }
 
-/** What it answers. */
+/** What the thread answers; a fault is one of the file. */
 export type ImportAnswer = { rows: ReadRows } | { layout: ImportLayout } | { fault: ImportFaultKind };
 
-/** Reads a file. @throws what is no fault of the file's. */
-export function answerWork({ bytes, locale, table, importing }: ImportWork): ImportAnswer {
+/** Reads the layout or the rows of a spreadsheet. @throws whatever is not an `ImportError`. */
+export function runImportTask({ bytes, locale, table, importing }: ImportTask): ImportAnswer {
   try {
     if (!importing) return { layout: readLayout(bytes, locale, table) };
     return { rows: readRows(openTable(bytes, locale, table), { locale, importing }) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meantAddress } from './meant-address.ts';
+import { correctedAddress } from './corrected-address.ts';
 
 it.each([
   // A place on a page; what was sent without encoding; a line that was broken; a dash that a word processor made.
@@ -14,10 +14,10 @@ it.each([
   ['/%3Fa=%22b%22', '/?a=%22b%22'],
   ['/zh/%250d%250aSet-Cookie:x', '/zh/set-cookie'],
 ])('ROUTE-1 by %j is meant %j', (written, meant) => {
-  const { path, rest } = meantAddress(written) ?? {};
+  const { path, rest } = correctedAddress(written) ?? {};
   expect(`${path}${rest}`).toBe(meant);
 });
 
 it.each(['/zh/学校', '/zh/phd。/more', '/a%00/b'])('ROUTE-2 nothing is meant by %j', (written) => {
-  expect(meantAddress(encodeURI(written).replace('%25', '%'))).toBeUndefined();
+  expect(correctedAddress(encodeURI(written).replace('%25', '%'))).toBeUndefined();
 });

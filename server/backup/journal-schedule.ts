@@ -6,16 +6,16 @@ import type { Journal } from './journal.ts';
 
 const CATCH_UP_EVERY_MS = MS_PER_MINUTE;
 
-/** What the clock needs. */
-export interface JournalClockOptions {
+/** What the schedule needs. */
+export interface JournalScheduleOptions {
   /** The open store; throws StoreUnavailableError while there is none. */
   open: () => { journal: Journal; store: { db: Queryable } };
   /** Told when the store could not be read or the journal not be written; tried again the next minute. */
   onFailure: (error: unknown) => void;
 }
 
-/** Starts the clock. @returns stops it; waits for what is under way. */
-export function startJournalClock({ open, onFailure }: JournalClockOptions): { stop(): Promise<void> } {
+/** Brings the journal up to date every minute. @returns stops it, and waits for what is under way. */
+export function startJournalSchedule({ open, onFailure }: JournalScheduleOptions): { stop(): Promise<void> } {
   let underWay: Promise<void> = Promise.resolve();
   const catchUp = async () => {
     const { journal, store } = open();

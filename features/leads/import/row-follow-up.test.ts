@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ImportField } from '../contract/import-words.ts';
 import type { ImportLeftOut } from '../contract/imports.ts';
-import { type Importing, readWork } from './row-work.ts';
+import { type Importing, readFollowUp } from './row-follow-up.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 const PEOPLE = ['me@example.com', 'li.wei@example.com', 'an@example.com', 'an@example.org'].map((email) => ({
@@ -15,8 +15,8 @@ const PEOPLE = ['me@example.com', 'li.wei@example.com', 'an@example.com', 'an@ex
 function read(cells: Partial<Record<ImportField, string>>, more: Partial<Importing> = {}) {
   const leftOut: ImportLeftOut[] = [];
   const importing = { now: NOW, importerId: 'id of me@example.com', mayAssign: true, people: PEOPLE, ...more };
-  const work = readWork({ typed: (field) => cells[field] ?? '', leftOut, isFrom1904: false }, 'zh', importing);
-  return { ...work, leftOut: leftOut.map(({ field, reason }) => `${field} ${reason}`) };
+  const followUp = readFollowUp({ typed: (field) => cells[field] ?? '', leftOut, isFrom1904: false }, 'zh', importing);
+  return { ...followUp, leftOut: leftOut.map(({ field, reason }) => `${field} ${reason}`) };
 }
 
 it.each([

@@ -1,4 +1,4 @@
-/** Reads what a row says of the work on somebody: state, assignee, times, source, notes. */
+/** Reads what a row says of the follow-up of a registration: state, assignee, times, source, notes. */
 import { keysOf } from '../../../contract/keys-of.ts';
 import { contactByMessages, leadStatusMessages, lostReasonMessages } from '../../../contract/choice-labels.messages.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
@@ -8,7 +8,7 @@ import { CONTACT_BY_MESSAGE } from '../../../contract/registration/registration.
 import { MS_PER_HOUR } from '../../../contract/time/time-units.ts';
 import { isChatId } from '../contract/contacts.ts';
 import type { ImportField } from '../contract/import-words.ts';
-import { type InLanguages, LOST_REASON_WORDS, STATUS_WORDS } from '../contract/import-work-words.ts';
+import { type InLanguages, LOST_REASON_WORDS, STATUS_WORDS } from '../contract/import-follow-up-words.ts';
 import type { ImportLeftOut, LeftOutReason } from '../contract/imports.ts';
 import { LEAD_STATUSES, LOST_REASONS, type LeadStatus, type LostReason } from '../contract/leads.ts';
 import type { Chat } from '../person-columns.ts';
@@ -38,8 +38,8 @@ export interface Importing {
   people: readonly Colleague[];
 }
 
-/** What a row says of the work on a registration; null where it says nothing. */
-export interface RowWork extends Record<Chat, string> {
+/** What a row says of the follow-up of a registration; null where it says nothing. */
+export interface RowFollowUp extends Record<Chat, string> {
   stored: StoredExtras;
   created_at: number | null;
   status: LeadStatus;
@@ -139,7 +139,7 @@ function nextCall({ now, ...reading }: TimeReading & { now: number }, status: Le
 }
 
 /** State and reason for loss; somebody lost has one, as at the desk. */
-function readStatus(cells: RowCells): Pick<RowWork, 'status' | 'lost_reason'> {
+function readStatus(cells: RowCells): Pick<RowFollowUp, 'status' | 'lost_reason'> {
   const found = take(cells, 'status', (text) => {
     const status = STATUS_OF_WORD.get(plainWord(text));
     return status ? { status, said: REASON_OF_WORD.get(plainWord(text)) } : 'unknown';
@@ -190,8 +190,8 @@ function readChat(cells: RowCells, chat: Chat): { id: string; notes: RowNote[] }
   return { id: '', notes: texts.map((part) => ({ text: part, staffId: null, at: null })) };
 }
 
-/** Reads it; what cannot be used is added to what of the row is left out. */
-export function readWork(cells: RowCells, locale: Locale, importing: Importing): RowWork {
+/** Reads the follow-up of a row; what cannot be used is added to `leftOut` of the cells. */
+export function readFollowUp(cells: RowCells, locale: Locale, importing: Importing): RowFollowUp {
   const { now, people } = importing;
   const state = readStatus(cells);
   const reading = { locale, now, isFrom1904: cells.isFrom1904 };

@@ -5,7 +5,7 @@ import { isReceiptPath } from '../../../features/receipt/contract/receipt.ts';
 import { localePath } from '../../../contract/routes.ts';
 
 /** A path, and what goes behind it: the query or the place on the page. */
-export interface MeantAddress {
+export interface CorrectedAddress {
   path: string;
   rest: string;
 }
@@ -49,12 +49,12 @@ function inOurSpelling(address: string): string {
 }
 
 /**
- * What was meant by an address that has no page: whether that has one is for the caller to find out.
+ * The address that was meant by one that has no page; whether there is a page is for the caller to find out.
  *
  * @param url as it was asked for, path and query.
  * @returns undefined where nothing can be made of it.
  */
-export function meantAddress(url: string): MeantAddress | undefined {
+export function correctedAddress(url: string): CorrectedAddress | undefined {
   const [written = '', query = ''] = url.split(/(?=\?)(.*)/s);
   // What browsers encode as UTF-8 others send as it is, which Node reads byte by byte.
   const raw = Buffer.from(written, 'latin1').toString();
