@@ -58,13 +58,13 @@ export interface MailWish {
 export async function requestAccountMail(
   tools: MailTools,
   { email, locale, address }: MailWish,
-  { wake, after }: NoticeTools,
+  { wake, runInBackground }: NoticeTools,
 ): Promise<void> {
   // Counted by where it comes from and not by whom it names, so that the answer tells nothing of an account.
   const key = tools.cipher.hash('forgot', address ?? '');
   await countAttempt(tools, [{ key, ...ADDRESS_LIMIT }]);
   // Not waited for: the time of the answer would tell whether there is such an account.
-  after(askForMail(tools, email, locale, wake));
+  runInBackground(askForMail(tools, email, locale, wake));
 }
 
 /** Puts a mail into the queue that tells the owner of an account what has happened; nothing where there is no mail. */

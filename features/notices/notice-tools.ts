@@ -6,8 +6,8 @@ export interface NoticeTools {
   send: SendNotice;
   /** Says that something waits to be sent. */
   wake: () => void;
-  /** Sees something to its end that the answer does not wait for. */
-  after: (work: Promise<void>) => void;
+  /** Takes work that the answer does not wait for; a failure is reported, and a stop waits for it. */
+  runInBackground: (work: Promise<void>) => void;
   /** Whether a webhook may be on this machine: in tests alone. */
   allowsLocal: boolean;
   /** Public address of the site. */

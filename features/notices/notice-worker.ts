@@ -87,8 +87,8 @@ export class NoticeWorker {
     if (this.#isStarted) this.#lookIn(this.#wakeMs);
   }
 
-  /** Does something that nobody waits for, such as asking for a mail after the answer; a stop waits for it. */
-  after(work: Promise<void>): void {
+  /** Takes work that no answer waits for, such as asking for a mail: a failure is reported, and a stop waits for it. */
+  runInBackground(work: Promise<void>): void {
     const done = work.catch(this.#options.onFailure).finally(() => this.#backgroundWork.delete(done));
     this.#backgroundWork.add(done);
   }

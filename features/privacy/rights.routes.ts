@@ -5,7 +5,7 @@ import { addDisclosure, searchDisclosures } from './disclosures/disclosure.servi
 import { handOver } from './hand-over/hand-over.service.ts';
 import { eraseLead } from './rights/erasure.service.ts';
 import { restrict, unrestrict, withdraw } from './rights/restriction.service.ts';
-import { openRequest, searchRequests } from './rights/rights-request-read.service.ts';
+import { readRequestDetail, searchRequests } from './rights/rights-request-read.service.ts';
 import { addRequest, changeRequest, closeRequest } from './rights/rights-request.service.ts';
 import {
   addDisclosureSchema,
@@ -41,7 +41,7 @@ const REQUEST_ROUTES: readonly StaffRoute[] = [
     method: 'GET',
     path: '/api/desk/requests/:id',
     rule: 'request.handle',
-    handle: (request) => openRequest(request, idOf(request)),
+    handle: (request) => readRequestDetail(request, idOf(request)),
   },
   {
     method: 'PATCH',

@@ -31,8 +31,8 @@ export interface StaffDeps {
   /** Names of the company, which are no passwords of its people. */
   companyWords: (db: Queryable) => Promise<readonly string[]>;
   tellOwner: TellOwner;
-  /** Sees something to its end that the answer does not wait for. */
-  after: (work: Promise<void>) => void;
+  /** Takes work that the answer does not wait for; a failure is reported, and a stop waits for it. */
+  runInBackground: (work: Promise<void>) => void;
   /** Where the staff work. */
   knownAddresses: KnownAddresses;
   /** Counts sign-ins of an address, or of a known browser; milliseconds to wait when there are too many. */

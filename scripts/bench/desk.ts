@@ -33,7 +33,7 @@ const journal = new Journal(config.dataDir);
 const notices = {
   send: async () => ({ answer: '' }),
   wake: () => {},
-  after: () => {},
+  runInBackground: () => {},
   allowsLocal: false,
   siteUrl: SITE_URL,
 };
@@ -69,7 +69,7 @@ const app = staffApp(
     passwords: new Passwords({ exponent: 8, parallel: 1 }),
     companyWords: async () => [],
     tellOwner: async () => {},
-    after: () => {},
+    runInBackground: () => {},
     knownAddresses: new KnownAddresses(),
     takeSignIn: async () => undefined,
     siteUrl: SITE_URL,

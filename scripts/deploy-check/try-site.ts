@@ -2,7 +2,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { LOCALES } from '../../contract/locales.ts';
-import { bareAnswerMessages } from '../../server/pages/bare-answer/bare-answer.messages.ts';
+import { fallbackPageMessages } from '../../server/pages/fallback-page/fallback-page.messages.ts';
 
 /** A proxy with the server behind it, on this machine. */
 export interface Proxy {
@@ -186,7 +186,7 @@ export async function tryCdn(proxy: Proxy): Promise<void> {
 export async function tryOutage(proxy: Proxy): Promise<void> {
   const asked = async (path: string) => {
     const { status, body } = await ask(proxy, path);
-    const isSaid = LOCALES.every((locale) => body.includes(bareAnswerMessages['bare.failed'][locale]));
+    const isSaid = LOCALES.every((locale) => body.includes(fallbackPageMessages['bare.failed'][locale]));
     expect(status === 502 && isSaid, `${path} while there is no server: ${status} ${body}`);
   };
   await Promise.all(['/en/about', ...SECRETS].map(asked));

@@ -1,6 +1,6 @@
 /** Limits how slowly the body of a request may come: by what arrives, not by how long all of it takes. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerOnSocket } from './bare-answer/bare-answer.ts';
+import { answerOnSocket } from './fallback-page/fallback-page.ts';
 
 /** What has to come of a body. */
 export interface BodyPace {

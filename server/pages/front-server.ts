@@ -13,7 +13,7 @@ import type { Socket } from 'node:net';
 import { decodeOrKeep } from '../../contract/text/decode-or-keep.ts';
 import { isReceiptPath } from '../../features/receipt/contract/receipt.ts';
 import { isDeskPath, REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
-import { answerOnSocket, BARE_TYPE, bareBody } from './bare-answer/bare-answer.ts';
+import { answerOnSocket, FALLBACK_PAGE_TYPE, fallbackPage } from './fallback-page/fallback-page.ts';
 import { BODY_PACE, type BodyPace, watchBody } from './body-progress.ts';
 import { correctedAddress } from './addresses/corrected-address.ts';
 import { isPageAddress } from './addresses/page-addresses.ts';
@@ -139,8 +139,8 @@ class Front {
 
   #refuse(status: number, request: IncomingMessage, response: ServerResponse, headers?: OutgoingHttpHeaders): void {
     this.#setSecurityHeaders(request, response);
-    const body = bareBody(status);
-    const own = { 'Content-Type': BARE_TYPE, 'Content-Length': Buffer.byteLength(body), ...headers };
+    const body = fallbackPage(status);
+    const own = { 'Content-Type': FALLBACK_PAGE_TYPE, 'Content-Length': Buffer.byteLength(body), ...headers };
     // What was sent is not read, so the connection cannot be used again.
     response.writeHead(status, { ...own, Connection: 'close' }).end(body);
   }

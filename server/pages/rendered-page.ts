@@ -22,8 +22,8 @@ import {
   type SiteBundle,
   TITLE_PLACEHOLDER,
 } from '../../contract/rendered-page.ts';
-import { answerWithPage, type MadePage } from './bare-answer/answer-with-page.ts';
-import { escapeHtml } from './bare-answer/escape-html.ts';
+import { answerWithPage, type MadePage } from './answer-with-page.ts';
+import { escapeHtml } from './escape-html.ts';
 import { offeredLocale } from './addresses/offered-locale.ts';
 import { type PackedText, packText } from './files/packed-text.ts';
 import { PAGE_CSP, type PagePolicies, readPagePolicies } from './security-headers.ts';

@@ -21,7 +21,7 @@ import type { Log } from '../log.ts';
 import { renderedPageRoutes } from '../pages/rendered-page.routes.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
 import { SECRET_HEADERS } from '../pages/security-headers.ts';
-import { answerShortPage } from '../pages/bare-answer/short-page.ts';
+import { answerMessagePage } from '../pages/fallback-page/message-page.ts';
 import { receiptRoutes } from '../../features/receipt/receipt.routes.ts';
 import type { ReceiptRouteOptions } from '../../features/receipt/receipt-request.ts';
 import type { ReportFailure } from '../report-failure.ts';
@@ -122,7 +122,7 @@ function answerRefusal(c: Context<ApiEnv>, content: EnvelopeContent): Response {
   if (!isNavigation(c)) return answer(c, content);
   const { code, retryAfterMs } = content;
   const locale = splitLocale(c.req.path).locale ?? content.locale;
-  const page = answerShortPage({
+  const page = answerMessagePage({
     locale,
     status: statusOf(code),
     title: receiptMessages['receipt.busy.title'][locale],

@@ -3,9 +3,9 @@ import { CHINA_TIME_ZONE } from '../../../contract/time/china-calendar.ts';
 import { DEFAULT_LOCALE, HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { splitLocale } from '../../../contract/routes.ts';
-import { escapeHtml } from '../../../server/pages/bare-answer/escape-html.ts';
+import { escapeHtml } from '../../../server/pages/escape-html.ts';
 import { SECRET_HEADERS } from '../../../server/pages/security-headers.ts';
-import { answerShortPage, styleSource } from '../../../server/pages/bare-answer/short-page.ts';
+import { answerMessagePage, styleSource } from '../../../server/pages/fallback-page/message-page.ts';
 import type { RequestContext } from '../../staff/staff-context.ts';
 import { draftLinkMessages } from './draft-link.messages.ts';
 import { type DraftAddress, withDraftUploads } from './draft-link.service.ts';
@@ -28,7 +28,7 @@ const HEADERS = { ...SECRET_HEADERS, 'Content-Type': 'text/html; charset=utf-8' 
 
 /** A page that says why there is no draft. */
 export function answerNoDraft(locale: Locale, reason: 'ended' | 'no_page'): Response {
-  return answerShortPage({
+  return answerMessagePage({
     locale,
     status: 404,
     title: draftLinkMessages[`draft.${reason}`][locale],

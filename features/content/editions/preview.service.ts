@@ -6,7 +6,7 @@ import { PREVIEW_NOTE, type PreviewNote } from '../contract/content-api.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { UPLOADS_PATH } from '../../../contract/content/picture-places.ts';
 import { DESK_UPLOADS } from '../contract/upload-api.ts';
-import { escapeHtml } from '../../../server/pages/bare-answer/escape-html.ts';
+import { escapeHtml } from '../../../server/pages/escape-html.ts';
 import type { RequestContext } from '../../staff/staff-context.ts';
 import { contentFaultsMessages } from '../documents/content-faults.messages.ts';
 import { ensureDocuments } from '../documents/document.service.ts';

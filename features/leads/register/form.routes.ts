@@ -17,7 +17,7 @@ import { messageFor, retryAfterSeconds } from '../../../server/http/envelope.ts'
 import { FORM_TYPE, mediaType, readText } from '../../../server/http/request-body.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../../../server/http/request-context.ts';
 import type { AnswerRendered } from '../../../server/pages/rendered-page.ts';
-import { answerShortPage } from '../../../server/pages/bare-answer/short-page.ts';
+import { answerMessagePage } from '../../../server/pages/fallback-page/message-page.ts';
 import type { ReportFailure } from '../../../server/report-failure.ts';
 import type { RegistrationRouteOptions } from './registration.routes.ts';
 import type { RegistrationAnswer } from './registration.service.ts';
@@ -87,7 +87,7 @@ function outcomeOf(answer: RegistrationAnswer, locale: Locale, form: URLSearchPa
 /** Says the outcome in a sentence, where its page cannot be made. */
 function answerShortly({ code, msg, receipt }: FormOutcome, locale: Locale): Response {
   const text = (key: 'receipt.title' | 'receipt.busy.title' | 'receipt.home') => receiptMessages[key][locale];
-  return answerShortPage({
+  return answerMessagePage({
     locale,
     status: statusOf(code),
     title: text(receipt === undefined ? 'receipt.busy.title' : 'receipt.title'),

@@ -70,7 +70,7 @@ export async function leadIdsOf({ store }: StaffContext, { id, phone_hash }: Sto
 }
 
 /** One request with its registrations and what has been done. @throws ApiError notFound. */
-export async function openRequest(context: StaffContext, id: string): Promise<RightsDetail> {
+export async function readRequestDetail(context: StaffContext, id: string): Promise<RightsDetail> {
   const { store, texts } = context;
   const request = await requireRequest(context, id);
   const leads = await listLeadsById(store.db, await leadIdsOf(context, request));

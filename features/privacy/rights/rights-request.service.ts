@@ -21,7 +21,7 @@ import {
 } from '../contract/rights.ts';
 import type { ParsedRequest, ChangeRightsRequest, CloseRightsRequest } from '../schema.ts';
 import { listIdsOfNumber } from './restriction.repository.ts';
-import { itemOf, leadIdsOf, openRequest, requireRequest } from './rights-request-read.service.ts';
+import { itemOf, leadIdsOf, readRequestDetail, requireRequest } from './rights-request-read.service.ts';
 import { insertRequest, linkLeads, updateRequest } from './rights-request.repository.ts';
 
 function finishDays(kind: RightsKind): number {
@@ -110,7 +110,7 @@ export async function changeRequest(
     const { version: _version, ...detail } = sent;
     await addLogEntries(transaction, [logEntry(context, 'request_changed', { detail, rightsRequestId: request.id })]);
   });
-  return openRequest(context, id);
+  return readRequestDetail(context, id);
 }
 
 /**
@@ -145,5 +145,5 @@ export async function closeRequest(context: StaffContext, id: string, sent: Clos
     const detail = { outcome, ...(reason === undefined ? {} : { reason }) };
     await addLogEntries(transaction, [logEntry(context, 'request_closed', { detail, rightsRequestId: request.id })]);
   });
-  return openRequest(context, id);
+  return readRequestDetail(context, id);
 }

@@ -23,9 +23,9 @@ import {
 
 /** What signing in works with, of a request. */
 export function toolsOf({ store, cipher, deps, now, requestId }: PublicRequest): SignInTools {
-  const { passwords, tellOwner, after } = deps;
+  const { passwords, tellOwner, runInBackground } = deps;
   const companyWords = () => deps.companyWords(store.db);
-  return { store, cipher, passwords, companyWords, tellOwner, after, now, requestId };
+  return { store, cipher, passwords, companyWords, tellOwner, runInBackground, now, requestId };
 }
 
 function signedIn({ email, name, role, staffId, expiresAt, hasFactor, mustSetUpFactor }: Actor, now: number): SignedIn {

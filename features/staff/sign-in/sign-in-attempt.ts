@@ -18,8 +18,8 @@ export interface SignInTools {
   /** Names of the company, which are no passwords. */
   companyWords: () => Promise<readonly string[]>;
   tellOwner: TellOwner;
-  /** Sees something to its end that the answer does not wait for. */
-  after: (work: Promise<void>) => void;
+  /** Takes work that the answer does not wait for; a failure is reported, and a stop waits for it. */
+  runInBackground: (work: Promise<void>) => void;
   now: number;
   requestId: string;
 }

@@ -80,7 +80,7 @@ async function endSessionOf(db: Queryable, cipher: Cipher, token: string | undef
  * @throws ApiError signInFailed, factorNeeded, factorWrong or tooMany; BusyError.
  */
 export async function signIn(tools: SignInTools, sent: SignInRequest, from: From): Promise<Actor> {
-  const { store, cipher, passwords, now, requestId, tellOwner, after } = tools;
+  const { store, cipher, passwords, now, requestId, tellOwner, runInBackground } = tools;
   const email = foldEmail(sent.email);
   const device = from.knownDevice;
   const counted = countedOf(tools, { email, address: from.address, device });
@@ -91,7 +91,8 @@ export async function signIn(tools: SignInTools, sent: SignInRequest, from: From
   if (!staff || !isRight || staff.disabled_at !== null) {
     // Names that nobody has are not logged: a flood of them must not fill what is never shortened. Not waited for: the
     // time of the answer would tell whether there is such an account.
-    if (staff) after(addLogEntries(store.db, [{ at: now, staffId: staff.id, action: 'sign_in_failed', requestId }]));
+    if (staff)
+      runInBackground(addLogEntries(store.db, [{ at: now, staffId: staff.id, action: 'sign_in_failed', requestId }]));
     throw new ApiError(CODE.signInFailed);
   }
   await forgetFailures(store.db, counted);

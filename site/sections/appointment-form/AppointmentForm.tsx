@@ -37,11 +37,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
 }
 
 /** What happens after sending, and how one may write instead. */
-function Offer({ gets, write }: Pick<AppointmentFormProps, 'gets' | 'write'>) {
-  if (!write) return gets;
+function Offer({ offer, write }: Pick<AppointmentFormProps, 'offer' | 'write'>) {
+  if (!write) return offer;
   return (
     <>
-      {gets} <a href={write.href}>{write.text}</a>
+      {offer} <a href={write.href}>{write.text}</a>
     </>
   );
 }

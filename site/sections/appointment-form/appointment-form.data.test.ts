@@ -8,7 +8,7 @@ const page = (locale: (typeof LOCALES)[number], path = '/') => ({ locale, isPlai
 
 describe('INVITE-1 the form says what happens after sending', () => {
   it('INVITE-1 names who calls, in the reader’s language, when, and that it is free', () => {
-    const said = LOCALES.map((locale) => appointmentFormProps(page(locale)).gets);
+    const said = LOCALES.map((locale) => appointmentFormProps(page(locale)).offer);
     expect(said[0]).toMatch(/1 个工作日内用中文来电（或先发微信、短信）.*免费/);
     expect(said[1]).toMatch(/calls you in English within 1 working day, or texts first.*Free/);
     expect(said[2]).toMatch(/gọi bằng tiếng Việt trong 1 ngày làm việc, hoặc nhắn Zalo trước.*Miễn phí/);

@@ -58,7 +58,7 @@ function offerTexts(program: string, locale: Locale) {
   const texts = pageTexts(appointmentMessages, locale);
   const kind = kindOf(program, locale);
   return {
-    gets: format(
+    offer: format(
       texts[`${kind}.gets`],
       { adviser: content.site.contactPerson[locale], days: content.site.callBackWorkingDays },
       locale,

@@ -60,7 +60,7 @@ export interface AppointmentFormProps {
   optional?: { legend: string; boxes: { name: ConsentInput; version: string; text: string }[] };
   phone: { text: string; href: string } | undefined;
   /** What happens after sending: who calls, in which language and when, and what it costs. */
-  gets: string;
+  offer: string;
   /** How one may write instead; undefined where the company has not filled it in. */
   write: { text: string; href: string } | undefined;
   texts: Record<FormText, string>;

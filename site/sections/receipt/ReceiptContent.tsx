@@ -6,7 +6,7 @@ import { QuestionPart } from './QuestionPart.tsx';
 import { ReadyPart, WechatPart } from './ReadyPart.tsx';
 import type { ReceiptPage, ReceiptText } from './receipt.data.ts';
 import { Notice } from './receipt-parts.tsx';
-import { ShortPage } from './ShortPage.tsx';
+import { UnavailablePage } from './UnavailablePage.tsx';
 import { WindowPart } from './WindowPart.tsx';
 
 const HEADINGS = {
@@ -88,5 +88,5 @@ function OpenPage({ view, page }: OpenProps) {
 
 /** The page after a registration (RECEIPT-1 to RECEIPT-4): what stands between the site's header and footer. */
 export function ReceiptContent({ view, page }: { view: ReceiptView; page: ReceiptPage }) {
-  return view.is === 'open' ? <OpenPage view={view} page={page} /> : <ShortPage view={view} page={page} />;
+  return view.is === 'open' ? <OpenPage view={view} page={page} /> : <UnavailablePage view={view} page={page} />;
 }

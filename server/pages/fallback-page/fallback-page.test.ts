@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../contract/locales.ts';
-import { bareAnswerMessages } from './bare-answer.messages.ts';
+import { fallbackPageMessages } from './fallback-page.messages.ts';
 
-const { 'bare.refused': refused, 'bare.too_large': large, 'bare.failed': failed } = bareAnswerMessages;
-const { 'bare.too_slow': slow, 'bare.too_many_cookies': cookies } = bareAnswerMessages;
+const { 'bare.refused': refused, 'bare.too_large': large, 'bare.failed': failed } = fallbackPageMessages;
+const { 'bare.too_slow': slow, 'bare.too_many_cookies': cookies } = fallbackPageMessages;
 
 it.each([
   ['nginx.conf', [refused, slow, large, cookies, failed]],

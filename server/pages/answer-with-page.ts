@@ -1,8 +1,8 @@
 /** Sends a page that was made for one visitor while they wait. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
-import { acceptedEncodings, type Encoding } from '../files/content-encoding.ts';
+import { HTML_LANG, type Locale } from '../../contract/locales.ts';
+import { acceptedEncodings, type Encoding } from './files/content-encoding.ts';
 
 /** The page and how it is sent. */
 export interface MadePage {

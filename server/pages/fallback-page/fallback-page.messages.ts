@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../contract/messages.ts';
 
 /** What somebody reads whose request gets no page of the site. `deploy/nginx.conf` and `deploy/Caddyfile` say the same. */
-export const bareAnswerMessages = defineMessages({
+export const fallbackPageMessages = defineMessages({
   'bare.refused': {
     note: 'The request cannot be answered at all',
     zh: '无法处理这个请求，请回到首页重新操作。',

@@ -39,10 +39,10 @@ function KeptForm({ change, page }: { change: ReceiptChange; page: ReceiptPage }
   );
 }
 
-type ShortView = Exclude<ReceiptView, { is: 'open' }>;
+type UnavailableView = Exclude<ReceiptView, { is: 'open' }>;
 
 /** The page behind a link when there is nothing to show: the registration is gone, or cannot be read or changed now (RECEIPT-4). */
-export function ShortPage({ view, page }: { view: ShortView; page: ReceiptPage }) {
+export function UnavailablePage({ view, page }: { view: UnavailableView; page: ReceiptPage }) {
   const { texts, phone, home, sent } = page;
   const isKept = view.is === 'away' || view.is === 'refused';
   return (

@@ -1,7 +1,7 @@
 /** A page of a heading and a sentence, for what somebody opens and cannot be shown. */
 import { createHash } from 'node:crypto';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { SECRET_HEADERS } from '../security-headers.ts';
 
 const STYLE =
@@ -12,8 +12,8 @@ export function styleSource(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** What a page says. */
-export interface ShortPage {
+/** What the page says, and in which language. */
+export interface MessagePage {
   locale: Locale;
   status: number;
   title: string;
@@ -23,7 +23,7 @@ export interface ShortPage {
 }
 
 /** The answer with the page. Its address may hold a key: no other site is told of it. */
-export function answerShortPage({ locale, status, title, text, link }: ShortPage): Response {
+export function answerMessagePage({ locale, status, title, text, link }: MessagePage): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style>`;
   const onward = link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : '';
   const html = `<!doctype html><html lang="${HTML_LANG[locale]}"><head>${head}</head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${onward}</body></html>`;
