@@ -83,7 +83,7 @@ export const LOG_ACTIONS = Object.values(LOG_GROUPS).flat();
 /** What an entry of the log tells of, such as `lead_opened`. */
 export type LogAction = (typeof LOG_ACTIONS)[number];
 
-/** One entry of the log. */
+/** An entry of the log; times are ISO 8601 texts. */
 export interface LogItem {
   id: string;
   at: string;

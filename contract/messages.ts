@@ -8,7 +8,7 @@
  */
 import type { Locale } from './locales.ts';
 
-/** One text of the interface: what it is for, and its words. */
+/** A text of the interface in each language, with a note for translators. */
 export type Message = {
   note: string;
   /** Whether a visitor reads it as content: an editor may change it, in the document `words` (content/schema/words.ts). */

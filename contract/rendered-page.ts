@@ -9,7 +9,7 @@ import type { ReceiptView } from '../features/receipt/contract/receipt-view.ts';
 /** Pages whose address holds a choice: each is at its path, and at all below it. */
 export const CHOICE_PAGES = ['sheet', 'fit/result'] as const;
 
-/** One of those. */
+/** Path of a page whose address holds a choice. */
 export type ChoicePageName = (typeof CHOICE_PAGES)[number];
 
 /** The pages that are made when they are asked for: those, and the answer to a form that was sent without JavaScript, and the page after a registration. */
@@ -21,12 +21,12 @@ export const FAILURE_PAGE = 'failed';
 /** Everything that the build keeps as a frame, by its path without language. */
 export const FRAMES = [...RENDERED_PAGES, FAILURE_PAGE] as const;
 
-/** One of the frames. */
+/** Path of a frame, without language. */
 export type FrameName = (typeof FRAMES)[number];
 
 /** Stands in a frame before the build's content, which is put out for what was asked for. */
 export const CONTENT_START = '{{content}}';
-/** Stands after it. */
+/** Stands in a frame after the build's content. */
 export const CONTENT_END = '{{/content}}';
 
 /** Stands in a frame for the title without the company's name. */

@@ -67,7 +67,11 @@ export function unchangedPages(folder: string, record: EditionRecord, content: S
 /** Why a file has no second name: it would be on another disk, or the file is another user's. */
 const NOT_LINKED: readonly unknown[] = ['EXDEV', 'EPERM'];
 
-/** One file under another name, or a copy of it where it cannot have one. @throws the file system's error. */
+/**
+ * Gives a file another name as well; copies it where the file system has no hard links.
+ *
+ * @throws the file system's error.
+ */
 export function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);

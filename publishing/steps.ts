@@ -1,7 +1,7 @@
 /** The steps of a build, for those who wait for it. */
 import { MS_PER_SECOND } from '../contract/time/time-units.ts';
 
-/** Does one step. */
+/** Runs the work of a step of a build; `what` names it. */
 export type Step = <T>(what: string, work: () => T | Promise<T>) => Promise<T>;
 
 /** Does a step, and says on the output what it is and how long it took. */

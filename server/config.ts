@@ -76,7 +76,7 @@ export interface RegistrationLimits {
   refusalsPerAddress: { points: number; windowMs: number };
 }
 
-/** The checked settings. */
+/** The checked settings of the server. */
 export interface Config {
   port: number;
   host: string;

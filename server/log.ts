@@ -1,7 +1,7 @@
 /** The log: one JSON line per event, without names, numbers and full addresses (OPS-4). */
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** The server's log. */
+/** The server's log, a pino logger. */
 export type Log = Logger;
 
 /** Makes the log. Lines go to standard output, or where a test wants them. */

@@ -9,7 +9,7 @@ import { errorForLog, type Log } from './log.ts';
  */
 export type ReportFailure = (error: unknown, event: string, requestId?: string) => void;
 
-/** Makes it for a log and the store's connection. */
+/** A {@link ReportFailure} for a log and the store's connection. */
 export function createReportFailure(log: Log, tellConnection: (error: unknown) => void): ReportFailure {
   return (error, event, requestId) => {
     log.error({ requestId, error: errorForLog(error) }, event);

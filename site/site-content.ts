@@ -50,7 +50,7 @@ export function programAndSchool(slug: string): { program: Program; school: Scho
   return { program, school };
 }
 
-/** One of the three masters pages. */
+/** A masters page of the content. */
 export type MastersPage = (typeof content.masters)[number];
 
 /** How much of what one asks first is known: class times, hours, length, tuition; between equals, what is confirmed. */

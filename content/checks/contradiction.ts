@@ -10,7 +10,7 @@ export interface ReadAt {
   checkedOn: string;
 }
 
-/** One of the two places. */
+/** Where one of two contradicting texts stands, and what it says. */
 export interface Place {
   /** Name of the document, as `programs/uo-mba`. */
   document: string;

@@ -11,7 +11,7 @@ export type LaunchKind = keyof typeof launchTaskMessages;
 /** Where the settings of the server are: no document. */
 export const SERVER_SETTINGS = '.env';
 
-/** One thing to do, open or done. */
+/** A thing to do before going live, open or done. */
 export interface LaunchItem {
   /** Name of a document, `programs/uo-mba`; {@link SERVER_SETTINGS}, or the path of a file with messages. */
   place: string;

@@ -1,7 +1,7 @@
 /** What is left to do before going live, in the owner's words: what, and why. */
 import { defineMessages } from '../../contract/messages.ts';
 
-/** One text per kind of task. */
+/** What to do and why, by the kind of a task. */
 export const launchTaskMessages = defineMessages({
   'site-address': {
     note: 'Task: the setting SITE_URL of the server is missing or not public',
@@ -149,7 +149,7 @@ export const launchTaskMessages = defineMessages({
   },
 });
 
-/** The same in a few words: the name of the tasks of a kind, and of what does not fit its form. */
+/** Names in a few words: of the tasks of a kind, and of the row of fields that do not fit their form. */
 export const launchTitleMessages = defineMessages({
   fault: {
     note: 'Name of a row of tasks: fields that do not fit',

@@ -4,7 +4,7 @@
  * is called says all that a page has to know of it, so that pages are rendered without its bytes.
  */
 
-/** One form of a picture: how it is cut, and how wide its files are. */
+/** How a picture is cut, and how wide its files are. */
 export interface PictureShape {
   /** Ends the name of the files of the repository: `3x4` of story-1-3x4-900.avif; empty where there is one form. */
   suffix: string;
@@ -22,7 +22,7 @@ interface Place {
 
 const LANDSCAPE: PictureShape = { suffix: '', ratio: [3, 2], widths: [720, 1200] };
 
-/** The places. */
+/** The forms of a picture by the place that shows it. */
 export const PICTURE_PLACES = {
   banner: {
     folder: 'banners',

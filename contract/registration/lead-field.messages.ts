@@ -3,7 +3,7 @@ import { defineMessages } from '../messages.ts';
 
 const NAME = 'Name of a field of a registration: heading of a column, in the list and in files; label of a filter';
 
-/** Those that the list has as columns, and those that files have beside them. */
+/** Names of the fields that the list has as columns, and of those that only files have. */
 export const leadFieldMessages = defineMessages({
   'lead.field.created_at': {
     note: NAME,

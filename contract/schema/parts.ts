@@ -15,7 +15,7 @@ export function typedText() {
   return z.string().overwrite(withoutInvisible).trim();
 }
 
-/** One of a set of the form's choices, such as `EDUCATION`. */
+/** Accepts a code of a set of the form's choices, such as `EDUCATION`. */
 export function choiceOf(set: Readonly<Record<string, number>>) {
   const values = Object.values(set);
   return z.int().refine((value) => values.includes(value));

@@ -41,7 +41,7 @@ export const CALL_SETTING_DEFAULTS: CallSetting = {
   is_place_shown: false,
 };
 
-/** One day's hours: when each begins, in milliseconds since 1970. */
+/** A day with the hours that can be chosen: when each begins, in milliseconds since 1970. */
 export interface WindowDay {
   /** The day in China: `2026-11-23`. */
   day: string;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { Alert } from './Alert.tsx';
 
-/** @param to the screen that it leads to. */
+/** A warning with a link to the screen where it is looked after. @param to the screen that it leads to. */
 export function WarningLink({ text, to }: { text: string; to: string }) {
   const translate = useTranslate();
   return (

@@ -31,7 +31,7 @@ export function dueOf(query: DueQuery) {
   });
 }
 
-/** One registration with all that belongs to it; the server logs that it was opened. */
+/** Fetches a registration with all that belongs to it; the server logs that it was opened. */
 export const fetchLead = (id: string, signal?: AbortSignal) => call('GET /api/desk/leads/:id', { id, signal });
 
 /** Puts the number on the do-not-contact list, or takes it off. */

@@ -15,7 +15,7 @@ import { isWrittenTo, reachedBy } from './reached-by.ts';
 /** What has labels in `contract/choice-labels.messages.ts`. */
 type WordedField = 'status' | 'call_outcome' | 'lost_reason' | 'education' | 'working_years' | 'purpose' | 'locale';
 
-/** Words and times. */
+/** How fields and times of registrations are put into words. */
 export interface LeadWords {
   locale: Locale;
   /** The label of a choice: `word('status', 'new')`; the code itself where there is none. */

@@ -39,7 +39,7 @@ export interface Screen {
   screen: ComponentType;
 }
 
-/** All screens. */
+/** The screens of the desk, in the order of the menu. */
 export const SCREENS: readonly Screen[] = [
   {
     name: 'due',

@@ -21,7 +21,7 @@ export const addContentSchema = z.strictObject({ name: NAME, body: JSON_VALUE })
 /** The name of a new document, and its fields. */
 export type AddContentRequest = z.input<typeof addContentSchema>;
 
-/** `PATCH /api/desk/content/document?name=` */
+/** `PATCH /api/desk/content/document?name=`: edits of single fields; answers the document. */
 export const changeContentSchema = z.strictObject({
   edits: z
     .array(z.strictObject({ path: PATH, before: JSON_VALUE.exactOptional(), after: JSON_VALUE.exactOptional() }))

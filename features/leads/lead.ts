@@ -22,7 +22,7 @@ export function isCallChosen({
   return next_call_at !== null && next_call_at === chosen_call_at;
 }
 
-/** One of the person's fields; empty when there is none, null when it is damaged. */
+/** A field of the person; empty where there is none, null where it is damaged. */
 export function decryptField<Field extends EncryptedName>(
   row: Pick<LeadRow, 'id' | 'key_id' | `${Field}_sealed`>,
   field: Field,

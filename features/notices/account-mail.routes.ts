@@ -17,7 +17,7 @@ async function answerForgot(request: PublicRequest, tools: NoticeTools): Promise
   await requestAccountMail({ store, cipher, now }, { email, locale, address }, tools);
 }
 
-/** The routes. */
+/** Routes for mails about an account: whether there are any, and asking for one. */
 export const accountMailRoutes = (tools: NoticeTools): StaffRoute[] => [
   {
     method: 'GET',

@@ -4,7 +4,7 @@ import type { Queryable } from '../../server/storage/database.ts';
 import type { NoticeChannelTable } from '../../server/storage/tables/notice.table.ts';
 import { CLOCK_SKEW_MAX_MS } from '../../server/clock-skew.ts';
 
-/** One way by which notices go out, such as a mailbox or a group's robot, as its row has it: settings encrypted. */
+/** A way by which notices go out, such as a mailbox or a group's robot, as it is stored: settings encrypted. */
 export type Channel = Selectable<NoticeChannelTable>;
 
 /** Channels that have not been deleted, in the order in which they were added. */
@@ -54,7 +54,7 @@ export async function findMailChannelId(db: Queryable): Promise<string | undefin
   return row?.id;
 }
 
-/** Adds a channel. */
+/** Adds a channel, whose settings are encrypted already. */
 export async function insertChannel(db: Queryable, channel: Insertable<NoticeChannelTable>): Promise<void> {
   await db.insertInto('notice_channel').values(channel).execute();
 }

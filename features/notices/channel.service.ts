@@ -73,7 +73,7 @@ function channelItem(
   };
 }
 
-/** All channels. */
+/** The channels, without their secrets in full, and how much each has still to send. */
 export async function channels(context: StaffContext): Promise<ListOf<ChannelItem>> {
   const rows = await listChannels(context.store.db);
   const unsent = await countUnsent(context.store.db);
@@ -92,7 +92,7 @@ async function itemNow(context: StaffContext, id: string): Promise<ChannelItem> 
   return channelItem(channel, context, (await countUnsent(context.store.db)).get(id));
 }
 
-/** Adds a channel. @throws ApiError invalid, tooManyChannels. */
+/** Adds a channel, and logs that. @throws ApiError invalid, tooManyChannels. */
 export async function addChannel(context: StaffContext, sent: SaveChannelRequest): Promise<ChannelItem> {
   const { store, cipher, now } = context;
   const settings = mergeSettings(sent.settings, undefined);
@@ -145,7 +145,7 @@ export async function changeChannel(
   return itemNow(context, channel.id);
 }
 
-/** Deletes a channel. @throws ApiError notFound. */
+/** Deletes a channel, and logs that. @throws ApiError notFound. */
 export async function removeChannel(context: StaffContext, id: string): Promise<object> {
   const channel = await requireChannel(context, id);
   await context.store.transaction(async (transaction) => {

@@ -139,7 +139,7 @@ export interface NoticeFailure {
   answer: string;
 }
 
-/** One of `GET /api/desk/notices/channels` (`ListOf<ChannelItem>`). */
+/** A channel as `GET /api/desk/notices/channels` lists it. */
 export interface ChannelItem {
   id: string;
   kind: NoticeKind;
@@ -172,7 +172,7 @@ export interface TestResult {
   recipients?: RecipientItem[];
 }
 
-/** One notice on one channel: of `GET /api/desk/leads/{id}/notices` (`ListOf<DeliveryItem>`). */
+/** A notice on one channel, as `GET /api/desk/leads/{id}/notices` lists it. */
 export interface DeliveryItem {
   id: string;
   channel_id: string;
@@ -188,7 +188,9 @@ export interface DeliveryItem {
   recipients?: RecipientItem[];
 }
 
-/** One of `GET /api/desk/notices/failed` (`ListOf<FailedItem>`, the newest first, at most {@link FAILED_MAX_ITEMS}). */
+/**
+ * A notice that failed, as `GET /api/desk/notices/failed` lists it: the newest first, at most {@link FAILED_MAX_ITEMS}.
+ */
 export interface FailedItem extends DeliveryItem {
   /** The registration that it tells of; null: a mail about an account. */
   lead_id: string | null;

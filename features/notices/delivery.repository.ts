@@ -27,7 +27,7 @@ export function newDelivery(
   };
 }
 
-/** Adds a notice. */
+/** Adds a notice that is to go out on a channel. */
 export async function insertDelivery(db: Queryable, delivery: Insertable<NoticeDeliveryTable>): Promise<void> {
   await db.insertInto('notice_delivery').values(delivery).execute();
 }

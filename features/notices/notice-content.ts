@@ -31,7 +31,7 @@ export interface NoticeItem {
   link: string;
 }
 
-/** What is sent. */
+/** What a notice tells of. */
 export type NoticeContent =
   | { kind: 'registrations'; items: NoticeItem[] }
   | { kind: 'test' }
@@ -64,7 +64,7 @@ export function leadLink(siteUrl: string, id = ''): string {
   return `${siteUrl}/dashboard/leads${id === '' ? '' : `/${id}`}`;
 }
 
-/** A registration, masked. */
+/** A registration as a notice shows it: name and number masked. */
 export function noticeItem(lead: LeadIn<'list'>, before: NoticeItem['before'], siteUrl: string): NoticeItem {
   const { id, purpose, program, locale } = lead;
   return {
@@ -156,7 +156,7 @@ export function linesOf(item: NoticeItem, locale: Locale): NoticeLine[] {
   return lines.filter(([, text]) => text !== '');
 }
 
-/** One registration in one line, for a message about several. */
+/** A registration in one line, for a message about several. */
 export function shortLine(item: NoticeItem, locale: Locale): string {
   const parts = [
     item.name,

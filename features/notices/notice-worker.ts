@@ -55,7 +55,7 @@ function waitsUntil(channel: ChannelWithWork, worker: string, now: number): numb
   return step.do === 'wait' ? step.until : undefined;
 }
 
-/** The worker. */
+/** Sends what waits in the outbox, on each channel by itself, and tries again what failed. */
 export class NoticeWorker {
   readonly #options: NoticeWorkerOptions;
   readonly #id = randomUUID();

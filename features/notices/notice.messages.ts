@@ -1,7 +1,7 @@
 /** Texts of notices and of mails about an account. */
 import { defineMessages } from '../../contract/messages.ts';
 
-/** Texts of notices. */
+/** Texts of notices about registrations, and of tests of a channel. */
 export const noticeMessages = defineMessages({
   'notice.one': {
     note: 'Title of a notice of one registration',

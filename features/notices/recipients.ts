@@ -19,7 +19,7 @@ function statesOf({ recipients }: WithRecipients): RecipientStates {
   return recipients === null ? {} : (JSON.parse(recipients) as RecipientStates);
 }
 
-/** Those of a channel's addresses that a notice is still to go to: never one that has, or may have, got it. */
+/** Addresses of a channel that a notice still has to go to: none that has got it, or may have. */
 export function recipientsLeft(cipher: Cipher, to: readonly string[], delivery: WithRecipients): string[] {
   const states = statesOf(delivery);
   return to.filter((address) => !['sent', 'unconfirmed'].includes(states[keyOf(cipher, address)]?.state ?? ''));

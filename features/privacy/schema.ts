@@ -35,7 +35,7 @@ export const addRightsSchema = z.strictObject({
 });
 /** A request of a person about their data, with the time as text. */
 export type AddRightsRequest = z.input<typeof addRightsSchema>;
-/** The same as a service gets it: the time in milliseconds since 1970. */
+/** An {@link AddRightsRequest} as a service gets it: the time in milliseconds since 1970. */
 export type ParsedRequest = z.output<typeof addRightsSchema>;
 
 /** `POST /api/desk/requests/search`; answers `ListOf<RightsItem>`. */
@@ -43,7 +43,7 @@ export const rightsQuerySchema = z.strictObject({
   ...PAGING,
   filter: z.strictObject({ is_open: z.boolean().default(true) }).default({ is_open: true }),
 });
-/** One page of the open or of the closed requests. */
+/** Which page of the open or of the closed requests is asked for. */
 export type RightsQuery = z.input<typeof rightsQuerySchema>;
 
 /** `PATCH /api/desk/requests/{id}`; answers `RightsDetail`. */

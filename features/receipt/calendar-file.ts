@@ -38,7 +38,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** The file. @param now when it was made. */
+/** A calendar file (iCalendar, RFC 5545) with the agreed call. @param now when it was made. */
 export function calendarFile({ uid, sequence, start, end, summary, description }: CalendarCall, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -13,7 +13,11 @@ const FILE: z.ZodType<CompanyFacts> = z.object({
 /** What stands in their place where the site was not built. */
 const UNKNOWN: CompanyFacts = { name: { zh: '–', en: '–', vi: '–' }, phone: '', callBackWorkingDays: 1 };
 
-/** Reads them. @throws the file system's error, or a ZodError or SyntaxError when the file is damaged. */
+/**
+ * Reads the company's facts of an edition; placeholders where the site was not built.
+ *
+ * @throws the file system's error, or a ZodError or SyntaxError when the file is damaged.
+ */
 export function readCompanyFacts(editionDir: string): CompanyFacts {
   const file = path.join(editionDir, 'client', 'receipt.json');
   return existsSync(file) ? FILE.parse(JSON.parse(readFileSync(file, 'utf8'))) : UNKNOWN;

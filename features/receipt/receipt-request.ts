@@ -54,7 +54,7 @@ type Run = (context: RequestContext, store: ReceiptStore) => Promise<Page | Resp
 
 const GONE: Page = { status: 404, shown: { is: 'gone' } };
 
-/** The request. */
+/** A request for the page after a registration: finds the registration by its link, and answers with a page. */
 export class ReceiptRequest {
   readonly #c: Context<ApiEnv>;
   readonly #options: ReceiptRouteOptions;

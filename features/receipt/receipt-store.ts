@@ -5,7 +5,7 @@ import type { AddressQuota } from '../../server/http/address-quota.ts';
 import type { Journal } from '../staff/staff-route.ts';
 import type { Store } from '../../server/storage/database.ts';
 
-/** The open store. */
+/** What of the open store the page after a registration works with. */
 export interface ReceiptStore {
   readonly store: Store;
   readonly cipher: Cipher;

@@ -13,7 +13,7 @@ import { DAYS_PER_WEEK, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../con
 import type { Database, Queryable } from '../../server/storage/database.ts';
 import { isEntered, isOwn } from '../leads/list/lead-conditions.repository.ts';
 
-/** What is counted. */
+/** Which registrations are counted. */
 export interface FiguresFilter {
   /** Milliseconds since 1970: at or after, and before. */
   from: number;

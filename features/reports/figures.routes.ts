@@ -6,7 +6,7 @@ import { readFigures, readOrigins } from './figures.service.ts';
 import { figuresSchema } from './schema.ts';
 import { readSchoolFees, readSources, readStaffSteps } from './source-figures.service.ts';
 
-/** The routes. */
+/** Routes of the figures. */
 export const figuresRoutes: readonly StaffRoute[] = [
   {
     method: 'POST',

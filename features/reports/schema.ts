@@ -72,7 +72,7 @@ export interface FirstContact {
   within_day: ShareInTime;
 }
 
-/** Answer of `/api/desk/figures/origins`. */
+/** Where registrations come from: answer of `POST /api/desk/figures/origins`. */
 export interface FigureOrigins {
   /** Pages without their language: `/phd`. */
   by_page: CountedList;
@@ -119,7 +119,7 @@ export interface SchoolFees {
   fees: Fee[];
 }
 
-/** Answer of `/api/desk/figures/sources`. */
+/** What came of each source: answer of `POST /api/desk/figures/sources`. */
 export interface SourceFigures {
   /** One for each short link that there is. Visits are those of people, in whatever language. */
   links: (SourceSteps & { visits: number })[];
@@ -127,7 +127,7 @@ export interface SourceFigures {
   others: SourceSteps[];
 }
 
-/** Answer of `/api/desk/figures`. */
+/** Counts of the registrations of a period: answer of `POST /api/desk/figures`. */
 export interface Figures {
   from: string;
   to: string;

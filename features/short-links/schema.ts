@@ -33,7 +33,7 @@ export interface ShortLink {
 const NAME = typedText().min(1).max(SHORT_LINK_NAME_MAX_CHARACTERS);
 const TARGET = typedText().max(SHORT_LINK_TARGET_MAX_CHARACTERS);
 
-/** A new link. */
+/** `POST /api/desk/short-links`; answers the `ShortLink`. */
 export const addShortLinkSchema = z.strictObject({
   name: NAME,
   target: TARGET,
@@ -43,7 +43,7 @@ export const addShortLinkSchema = z.strictObject({
 /** What a new link is for, where it leads, and its code where somebody chose one. */
 export type AddShortLinkRequest = z.input<typeof addShortLinkSchema>;
 
-/** What is to be different of a link. */
+/** `PATCH /api/desk/short-links/{id}`; answers the `ShortLink`. */
 export const changeShortLinkSchema = z.strictObject({
   name: NAME.exactOptional(),
   target: TARGET.exactOptional(),

@@ -11,7 +11,7 @@ export function listLinks(db: Queryable): Promise<StoredLink[]> {
   return db.selectFrom('short_link').selectAll().orderBy('created_at', 'desc').orderBy('code').execute();
 }
 
-/** One link; undefined where there is none of this code. */
+/** The link of a code; undefined where there is none. */
 export function findLink(db: Queryable, code: string): Promise<StoredLink | undefined> {
   return db.selectFrom('short_link').selectAll().where('code', '=', code).executeTakeFirst();
 }
@@ -27,7 +27,7 @@ export async function insertLink(db: Queryable, link: StoredLink): Promise<boole
   return row !== undefined;
 }
 
-/** Changes a link. */
+/** Changes columns of a link; nothing happens where there is none of this code. */
 export async function updateLink(db: Queryable, code: string, changes: Updateable<ShortLinkTable>): Promise<void> {
   await db.updateTable('short_link').set(changes).where('code', '=', code).execute();
 }

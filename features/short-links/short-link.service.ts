@@ -66,7 +66,11 @@ export async function readShortLinks({ store }: StaffContext, tools: ShortLinkTo
   return { items, total: items.length };
 }
 
-/** Makes a link. @throws ApiError invalid for a target that is no page of the site, and for a code that is taken. */
+/**
+ * Adds a link, under a code of its own where none was chosen.
+ *
+ * @throws ApiError invalid for a target that is no page of the site, and for a code that is taken.
+ */
 export async function addShortLink(
   context: StaffContext,
   { name, target: typed, code: chosen }: AddShortLinkRequest,

@@ -10,7 +10,7 @@ export const UNATTENDED_HEADER = 'X-Unattended';
 /** Longest name of one of the staff. */
 export const STAFF_NAME_MAX_CHARACTERS = 40;
 
-/** Shortest password. */
+/** Shortest password, in characters. */
 export const PASSWORD_MIN_CHARACTERS = 12;
 /** Longest one, so that no request is work without end. */
 export const PASSWORD_MAX_CHARACTERS = 200;
@@ -73,7 +73,7 @@ export interface RecoveryCodes {
   recovery_codes: string[];
 }
 
-/** One of `GET /api/staff/sessions`; ended by `DELETE /api/staff/sessions/{id}`. */
+/** A session of whoever asks, as `GET /api/staff/sessions` lists it. */
 export interface SessionItem {
   id: string;
   /** Browser and system in a few words. */
@@ -84,7 +84,7 @@ export interface SessionItem {
   is_current: boolean;
 }
 
-/** One of `GET /api/desk/staff`. */
+/** An account, as `GET /api/desk/staff` lists it. */
 export interface StaffItem {
   id: string;
   email: string;

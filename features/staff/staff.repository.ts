@@ -37,7 +37,7 @@ export async function insertStaff(db: Queryable, staff: Insertable<StaffTable>):
   return row !== undefined;
 }
 
-/** Changes a person. */
+/** Changes columns of an account. */
 export async function updateStaff(db: Queryable, id: string, changes: Updateable<StaffTable>): Promise<void> {
   await db.updateTable('staff').set(changes).where('id', '=', id).execute();
 }

@@ -87,7 +87,7 @@ export function slowest(tests: readonly TestResult[], most: number): string[] {
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 
-/** Those that failed, each with the first lines of what it failed with. */
+/** The tests that failed, each with the first lines of its failure. */
 export function failures(tests: readonly TestResult[]): string[] {
   return tests.flatMap(({ name, failure }) =>
     failure === undefined

@@ -27,7 +27,7 @@ const HEADER = z.object({
   migration: z.string(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
 });
-/** The first line. */
+/** The first line of a backup: what it is, and what it was made of. */
 export type BackupHeader = z.infer<typeof HEADER>;
 
 const TRAILER = z.object({ rows: z.record(z.string(), z.int()), sha256: z.string() });

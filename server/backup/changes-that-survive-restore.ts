@@ -11,7 +11,7 @@ import type { LogEntry } from '../../features/staff/staff-log.repository.ts';
 import type { Database, Queryable } from '../storage/database.ts';
 import { disableStaffAgain, findUnerased, restrictAgain, withdrawAgain } from './restore/reapply.repository.ts';
 
-/** One change: the columns of its kind. */
+/** A change with the columns of its kind. */
 export type ChangeRow = Record<string, string | number | null>;
 
 /** A kind of change. */

@@ -27,7 +27,7 @@ export function kindOfKey(key: string): ChangeKind | undefined {
   return KIND_BY_NAME_IN_FILE.get(key.slice(0, key.indexOf(':')))?.kind;
 }
 
-/** Changes as entries. */
+/** Changes as entries of the journal. */
 export function entriesOf(changes: ChangesToReapply): Entry[] {
   return KINDS.flatMap(([name, kind]) => changes[name].map((change) => ({ name, kind, change })));
 }
@@ -52,7 +52,7 @@ export function isKnown(known: Entry | undefined, entry: Entry): boolean {
 /** What still holds, by key, in the order in which it was written. */
 export type Known = Map<string, Entry>;
 
-/** The file, read. */
+/** What a journal says, and how much of it there is. */
 export interface ParsedJournal {
   known: Known;
   lines: number;

@@ -47,7 +47,11 @@ function notChangeable(file: string): KeyFileError {
   );
 }
 
-/** @throws KeyFileError where the file cannot be replaced, before anything else is done. */
+/**
+ * Makes sure that a key file can be replaced, before anything else is done.
+ *
+ * @throws KeyFileError where the file cannot be replaced, before anything else is done.
+ */
 export function requireChangeable(file: string): void {
   if (!isChangeable(file)) throw notChangeable(file);
 }

@@ -22,7 +22,7 @@ const KEY_FILE = z.object({
   hash: KEY,
 });
 
-/** The keys, checked. */
+/** The keys of a file, checked and decoded. */
 export interface Keys {
   activeId: string;
   /** Encryption keys by id. */

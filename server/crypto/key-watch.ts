@@ -15,7 +15,7 @@ export interface KeyWatchOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** Starts to look. @returns what stops it. */
+/** Reads the key file twice a minute, and takes a new key up. @returns what stops it. */
 export function watchKeys({ cipher, onChange, onFailure }: KeyWatchOptions): () => void {
   const timer = setInterval(() => {
     try {

@@ -13,7 +13,7 @@ import {
 /** Rows of one transaction: some 10 ms in which nobody else can write to SQLite. */
 const BATCH_ROWS = 200;
 
-/** What was done. */
+/** What a re-encryption has done. */
 export interface ReEncrypted {
   rows: number;
   /** Rows that could not be opened and stay as they are. */

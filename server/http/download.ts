@@ -14,7 +14,7 @@ export interface Download {
   policy?: string;
 }
 
-/** Sends a file. */
+/** Answers with a file that the browser saves. */
 export function sendDownload(c: Context, { name, type, body, policy }: Download): Response {
   return c.body(body, 200, {
     'Content-Type': type,

@@ -7,7 +7,7 @@ import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time/time-units.ts'
 import type { RefusalDetail } from './api-error.ts';
 import type { ApiEnv } from './request-context.ts';
 
-/** What is answered. */
+/** What an answer of the API says, before it is put into words. */
 export interface EnvelopeContent extends RefusalDetail {
   code: Code;
   locale: Locale;

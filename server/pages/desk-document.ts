@@ -33,7 +33,7 @@ const FILE = 'desk-names.json';
 // Object.fromEntries forgets which keys it was given.
 const UNNAMED = Object.fromEntries(LOCALES.map((locale) => [locale, ''])) as Record<Locale, string>;
 
-/** Where an edition keeps them. */
+/** The file of an edition with the names that the desk's document needs. */
 export function deskNamesFile(editionDir: string): string {
   return path.join(editionDir, FILE);
 }

@@ -18,10 +18,10 @@ const HASHED_CACHE = 'public, max-age=31536000, immutable';
 /** Pictures, icons and the like that keep their name when they change. */
 const FILE_CACHE = 'public, max-age=3600';
 
-/** One address's answers by language. */
+/** What an unprefixed address answers, by language. */
 export type ByLocale = Readonly<Partial<Record<Locale, Resource>>>;
 
-/** The site. */
+/** The built site, as it is answered from memory. */
 export interface Site {
   /** Addresses that have one answer: files, and pages under a language's prefix. */
   direct: ReadonlyMap<string, Resource>;

@@ -62,7 +62,7 @@ export interface BuiltApi {
   shortLinks: ShortLinks;
 }
 
-/** Builds them. */
+/** Joins the parts to the API; the notice worker beside it is not started yet. */
 export function buildApi(parts: ApiParts): BuiltApi {
   const { config, open, site, now, send, log, reportFailure, metrics } = parts;
   const { siteUrl, trustedProxies } = config;

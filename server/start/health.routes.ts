@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '../http/request-context.ts';
 
-/** `/healthz` and `/readyz`. */
+/** `/healthz` says that the process runs, `/readyz` whether the store answers. */
 export function healthRoutes({ checkStore }: { checkStore: () => Promise<void> }): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get('/healthz', (c) => c.json({ status: 'up' }))

@@ -33,7 +33,7 @@ export interface LeadStore extends RegistrationStore, ReceiptStore {
   readonly journal: Journal;
 }
 
-/** What it is opened with. */
+/** What a lead store is opened with. */
 export interface LeadStoreOptions {
   dataDir: string;
   keysFile: string;
@@ -47,11 +47,7 @@ export interface LeadStoreOptions {
   onLimitsFailure: (error: unknown) => void;
 }
 
-/**
- * Opens it on a migrated store.
- *
- * @throws KeysMissingError, KeyFileError, or the store's error.
- */
+/** Opens the lead store on a store that is migrated. @throws KeysMissingError, KeyFileError, or the store's error. */
 export async function openLeadStore(store: Store, options: LeadStoreOptions): Promise<LeadStore> {
   const cipher = await openCipher(store, options.keysFile, options.now());
   const consents = await ConsentTexts.open(store.db, options.consent, options.now());

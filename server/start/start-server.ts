@@ -30,7 +30,7 @@ import { connectStore } from './connect-store.ts';
 import { CurrentEdition } from './current-edition.ts';
 import type { LeadStore } from './lead-store.ts';
 
-/** A running server. */
+/** A server that listens. */
 export interface RunningServer {
   /** Port that it listens on. */
   port: number;

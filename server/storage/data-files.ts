@@ -33,7 +33,7 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** The SQLite database. */
+/** The file of the SQLite database. */
 export function sqlitePath(dataDir: string): string {
   return path.join(dataDir, 'site.sqlite');
 }

@@ -58,7 +58,7 @@ export interface StoreCheckTable {
   filler: string | null;
 }
 
-/** All tables. */
+/** The tables of the store, as Kysely knows them. */
 export interface Database {
   lead: LeadTable;
   consent: ConsentTable;
@@ -107,7 +107,7 @@ export type Queryable = Kysely<Database> | Transaction<Database>;
 /** Which database stands behind a store. */
 export type StoreKind = 'sqlite' | 'postgres';
 
-/** An open store. */
+/** An open store: SQLite or PostgreSQL. */
 export interface Store {
   readonly kind: StoreKind;
   readonly db: Kysely<Database>;

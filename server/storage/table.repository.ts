@@ -23,7 +23,7 @@ async function rowsOf<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row[]
 /** Answers a query with rows: a store, or a file that is opened beside it. */
 export type RunQuery = <Row>(query: RawBuilder<Row>) => Promise<Row[]>;
 
-/** Asks a store. */
+/** A {@link RunQuery} that asks a store. */
 export function askOf(db: Queryable): RunQuery {
   return (query) => rowsOf(db, query);
 }

@@ -36,7 +36,7 @@ export function ratesBetween(from: string, to: string, rates: readonly Rate[]): 
   return undefined;
 }
 
-/** Those of some rates that steps of {@link ratesBetween} go by, be it the other way round. */
+/** Those of the rates that a way of {@link ratesBetween} uses, in either direction. */
 export function ratesOfSteps<R extends Rate>(steps: readonly Rate[], rates: readonly R[]): R[] {
   return rates.filter(({ from, to }) =>
     steps.some((step) => (step.from === from && step.to === to) || (step.from === to && step.to === from)),

@@ -21,7 +21,7 @@ export const DISPLAY_FACES = [
   'tools',
 ] as const;
 
-/** One of the kinds. */
+/** A kind of page, as far as its display face goes. */
 export type DisplayFace = (typeof DISPLAY_FACES)[number];
 
 /** The kind of the pages below a first part of the path; pages that are not named share the home page's face. */

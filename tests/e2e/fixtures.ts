@@ -121,7 +121,7 @@ export const SOON = { intervals: [20, 50, 100] };
 
 /** What a test that only makes sense in one layout is tagged with; each project leaves the other's tag out. */
 export const PHONE = { tag: '@phone' };
-/** See {@link PHONE}. */
+/** Tag of tests that are run in the layout of a desktop alone; see {@link PHONE}. */
 export const DESKTOP = { tag: '@desktop' };
 
 /** Brings a section into view and waits until its script runs. */

@@ -7,7 +7,7 @@ const NUMBER_BYTES = 4;
 const LONGEST_PIECE = 64;
 const ANYWHERE = 0xffff_ffff;
 
-/** One change: what, where (of the length, as a part of 2³²), and with what. */
+/** A change of bytes: what, where (as a part of the length, in 2³² steps), and with what. */
 export type ByteEdit =
   | readonly ['flip', number, number]
   | readonly ['set', number, number]

@@ -140,7 +140,7 @@ const body = fc.oneof(
     .constantFrom('', '[', '{"name":'.repeat(2000), '['.repeat(16_000), '"\\ud800"', '\uFEFF{}')
     .map((text) => Buffer.from(text)),
 );
-/** The registration call. */
+/** Calls of the registration API, well formed or not. */
 export const sentCalls: fc.Arbitrary<SentCall> = fc.record({
   type: fc.oneof({ weight: 8, arbitrary: fc.constant('application/json') }, fc.constantFrom(...TYPES)),
   headers,

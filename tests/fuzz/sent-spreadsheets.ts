@@ -120,7 +120,7 @@ export interface SentFile {
   bytes: Buffer;
 }
 
-/** Spreadsheets. */
+/** Files as somebody might import them: spreadsheets, whole or damaged. */
 export async function sentSpreadsheets(): Promise<fc.Arbitrary<SentFile>> {
   const cells = ROWS.map((row) => row.map((value) => ({ value, type: String })));
   const xlsx = await writeXlsxFile(cells).toBuffer();

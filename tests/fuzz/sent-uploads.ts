@@ -106,7 +106,7 @@ export function repeatedFrames(film: Buffer, frames: number, frameBytes: number)
   );
 }
 
-/** Files to upload. */
+/** Pictures and films as somebody might upload them, whole or damaged. */
 export async function sentUploads(): Promise<fc.Arbitrary<SentUpload>> {
   const pictures = await basePictures();
   const films: Record<string, Buffer> = {

@@ -2,7 +2,7 @@
 import type { NoticeContent, NoticeItem, OutgoingNotice } from '../../features/notices/notice-content.ts';
 import { NOON } from './desk/notice-desk.ts';
 
-/** The registration, masked. */
+/** A registration as a notice shows it. */
 export const ITEM: NoticeItem = {
   id: '019a0000-0000-7000-8000-000000000001',
   createdAt: NOON,
@@ -16,10 +16,10 @@ export const ITEM: NoticeItem = {
   before: { assignee: 'Lin' },
   link: 'https://www.example.com/dashboard/leads/019a0000-0000-7000-8000-000000000001',
 };
-/** A notice's content. */
+/** The content of a notice about registrations. */
 export const registrations = (...items: NoticeItem[]): NoticeContent => ({ kind: 'registrations', items });
 
-/** A notice. */
+/** A notice to be sent, with changes where a test needs them. */
 export function notice(
   content: NoticeContent = registrations(ITEM),
   changes: Partial<OutgoingNotice> = {},

@@ -9,7 +9,7 @@ export interface ReceiptAnswer {
   headers: Headers;
 }
 
-/** The person. */
+/** Somebody with the link to the page after their registration. */
 export interface ReceiptVisitor {
   /** Path of the page. */
   path: string;

@@ -28,7 +28,7 @@ export function formatThere(
   return timeFormat(HTML_LANG[locale], { ...options, timeZone: 'UTC' }).format(time + offset * MS_PER_HOUR);
 }
 
-/** The same with the day before it, unless that is today there. */
+/** The time of day where somebody lives, with the day before it, unless that is today there. */
 export function formatThereWithDay(
   clock: string | null,
   time: number,

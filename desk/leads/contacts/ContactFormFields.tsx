@@ -50,7 +50,7 @@ interface ChoiceProps extends FieldProps {
   none?: string;
 }
 
-/** One of several. */
+/** A field in which one of several values is chosen; `none` is the option for no value. */
 export function ChoiceOf({ options, none, ...props }: ChoiceProps) {
   return (
     <TextField {...useFieldProps(props)} select slotProps={{ htmlInput: { 'data-field': props.name } }}>

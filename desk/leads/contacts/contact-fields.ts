@@ -18,7 +18,7 @@ export interface ContactFields {
   purpose: string;
 }
 
-/** A field of them. */
+/** Name of a field of the form. */
 export type FieldName = keyof ContactFields;
 
 /** Which text each wrong field has under it: the end of its key. */

@@ -64,7 +64,7 @@ export interface PublishingTimes {
   longest: number;
 }
 
-/** `GET /api/desk/content/publishing` */
+/** Answer of `GET /api/desk/content/publishing`: what the server at hand does, and how long it usually takes. */
 export type PublishingStatus = PublishingState & {
   /** Left out where none was measured. */
   times?: PublishingTimes;

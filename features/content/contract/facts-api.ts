@@ -49,7 +49,7 @@ export const CONTRADICTION_KINDS = [
 /** A kind of contradiction. */
 export type ContradictionKind = (typeof CONTRADICTION_KINDS)[number];
 
-/** One of the two places of a contradiction. */
+/** Where one side of a contradiction stands, and what it says. */
 export interface ContradictionPlace {
   document: string;
   path: FieldPath;
@@ -92,7 +92,7 @@ export const LINK_OUTCOMES = [
 /** What came of trying a link. */
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number];
 
-/** What came back. */
+/** What came back when a link was tried. */
 export interface LinkAnswer {
   /** The address that was tried. */
   url: string;

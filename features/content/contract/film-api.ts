@@ -10,7 +10,7 @@ export const FILM_MAX_SECONDS = 120;
 /** Longest side, in px: telephones of visitors decode no more in hardware. */
 export const FILM_MAX_SIDE = 1920;
 
-/** What is taken. */
+/** Media types of films that can be uploaded. */
 export const FILM_TYPES = ['video/mp4', 'video/quicktime'] as const;
 
 /** A film that was uploaded. */

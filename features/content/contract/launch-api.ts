@@ -10,7 +10,7 @@ export const OWNER_QUESTIONS = [
   'search-engines',
 ] as const;
 
-/** One of these. */
+/** A question that the owner settles, such as `films-approved`. */
 export type OwnerQuestion = (typeof OWNER_QUESTIONS)[number];
 
 /** A question of the site as a whole, or a promise by its id: `promises/calls-stop-on-request`. */
@@ -19,7 +19,7 @@ export type LaunchQuestion = OwnerQuestion | `promises/${string}`;
 /** Who does the tasks, in the order of the list; the operator runs the server. */
 export const LAUNCH_DOERS = ['owner', 'editor', 'lawyer', 'operator'] as const;
 
-/** One of these. */
+/** Who does a task. */
 export type LaunchDoer = (typeof LAUNCH_DOERS)[number];
 
 /** Longest name of whoever decided. */
@@ -38,7 +38,7 @@ export interface LaunchTask {
   question?: LaunchQuestion;
 }
 
-/** The same thing to do in one or several places. */
+/** A thing to do, in one or several places. */
 export interface LaunchRow {
   kind: string;
   /** In a few words, in the language of whoever asks. */

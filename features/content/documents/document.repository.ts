@@ -17,13 +17,13 @@ export async function listDocuments(db: Queryable): Promise<StoredDocument[]> {
   return rows.map(upgraded);
 }
 
-/** Those of some names that there are. */
+/** Those of the names that a document is stored under. */
 export async function storedNames(db: Queryable, names: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('content_document').select('name').where('name', 'in', names).execute();
   return new Set(rows.map(({ name }) => name));
 }
 
-/** One document; undefined when there is none of this name. */
+/** The document of a name; undefined where there is none. */
 export async function findDocument(db: Queryable, name: string): Promise<StoredDocument | undefined> {
   const row = await db.selectFrom('content_document').selectAll().where('name', '=', name).executeTakeFirst();
   return row && upgraded(row);

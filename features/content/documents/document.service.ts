@@ -85,7 +85,7 @@ function requireRight({ actor }: StaffContext, name: string, bodies: readonly un
   if (bodies.some((body) => isForManagers(name, body))) throw new ApiError(CODE.notAllowed);
 }
 
-/** One document. @throws ApiError notFound. */
+/** A document as it is stored. @throws ApiError notFound. */
 export async function requireDocument(db: Queryable, name: string): Promise<StoredDocument> {
   const stored = await findDocument(db, name);
   if (!stored) throw new ApiError(CODE.notFound);
@@ -127,7 +127,7 @@ async function view({ actor }: StaffContext, db: Queryable, stored: StoredDocume
 }
 
 /**
- * One document; notes that it is open.
+ * A document for the editor; notes that this person has it open.
  *
  * @param locale language of what does not fit.
  * @throws ApiError notFound.
@@ -210,7 +210,11 @@ export async function changeDocument(
   throw new ApiError(CODE.changedMeanwhile);
 }
 
-/** Adds a document. @throws ApiError invalid for a name that no document can have; documentExists. */
+/**
+ * Adds a document to a folder, and to the log.
+ *
+ * @throws ApiError invalid for a name that no document can have; documentExists.
+ */
 export async function addDocument(
   context: StaffContext,
   { name, body }: AddContentRequest,

@@ -8,7 +8,7 @@ import type { StaffContext } from '../../staff/staff-context.ts';
 import { ensureDocuments } from './document.service.ts';
 import { storedDocuments } from './transfer.service.ts';
 
-/** @param locale of titles, notes and choices. */
+/** The schema of a kind of document as the desk's form reads it. @param locale of titles, notes and choices. */
 export async function readForm({ store, now }: StaffContext, kind: DocumentKind, locale: Locale): Promise<ContentForm> {
   await ensureDocuments(store, now);
   const documents = (await storedDocuments(store.db)) ?? new Map<string, unknown>();

@@ -27,7 +27,7 @@ const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
 /** When an edition that could not be built is tried again: each attempt takes a core for a while. */
 const RETRY_AFTER_MS = 5 * MS_PER_MINUTE;
 
-/** What they need. */
+/** What editions are made and shown with. */
 export interface EditionsOptions {
   /** The open store; throws StoreUnavailableError while there is none. */
   db: () => Queryable;
@@ -51,7 +51,7 @@ export interface EditionsOptions {
   now?: () => number;
 }
 
-/** What is published. */
+/** An order to publish: the documents, and how the edition is stored. */
 export interface Publishing {
   documents: Documents;
   /** Drafts that were not chosen: where one of them is needed, it is named. Null: it was removed. */

@@ -24,7 +24,7 @@ export async function putPlan(db: Queryable, plan: Pick<StoredPlan, 'publish_at'
     .execute();
 }
 
-/** Forgets the plan. @returns whether there was one. */
+/** Deletes the plan. @returns whether there was one. */
 export async function deletePlan(db: Queryable): Promise<boolean> {
   const [deleted] = await db.deleteFrom('publishing_plan').where('id', '=', ID).execute();
   return (deleted?.numDeletedRows ?? 0n) > 0n;

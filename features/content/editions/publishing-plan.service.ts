@@ -18,7 +18,7 @@ const LEASE_MS = 10 * MS_PER_MINUTE;
 /** How often a server looks whether something is due. */
 const LOOK_EVERY_MS = 10 * MS_PER_SECOND;
 
-/** The plan. */
+/** When everything is to be published, and who planned it; null where nothing is planned. */
 export async function readPlan({ store }: StaffContext): Promise<PublishingPlan> {
   const plan = await findPlan(store.db);
   return {
@@ -42,7 +42,7 @@ export async function planPublishing(context: StaffContext, request: PlanPublish
   return readPlan(context);
 }
 
-/** Forgets the plan. */
+/** Cancels the planned publishing, and logs that. */
 export async function cancelPlan(context: StaffContext): Promise<PublishingPlan> {
   await context.store.transaction(async (transaction) => {
     if (await deletePlan(transaction))

@@ -24,7 +24,7 @@ const HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,*/*;q=0.8',
 };
 
-/** What tests replace. */
+/** What tests replace when a link is tried. */
 export interface TrialOptions {
   /** Looks a name up; refuses one with an address that is not public. */
   lookup?: LookupFunction;

@@ -25,7 +25,7 @@ export async function listFilms(db: Queryable): Promise<ListedFilm[]> {
   return rows.map(listed);
 }
 
-/** One film; undefined when there is none of this id. */
+/** The film of an id, without its bytes; undefined where there is none. */
 export async function findFilm(db: Queryable, id: string): Promise<ListedFilm | undefined> {
   const row = await db.selectFrom('film').select(LISTED).where('id', '=', id).executeTakeFirst();
   return row && listed(row);
@@ -42,7 +42,7 @@ export async function filmBytes(db: Queryable, film: UploadedFilm): Promise<Buff
   return (await hasFilm(db, film)) ? uploadBytes(db, 'film', film.id) : undefined;
 }
 
-/** Adds a film. @returns whether it was not there yet. */
+/** Adds a film with its bytes. @returns whether it was not there yet. */
 export async function insertFilm(
   db: Queryable,
   { content, seconds, hasSound, ...film }: Omit<ListedFilm, 'bytes'> & { content: Buffer },

@@ -17,7 +17,7 @@ export function listPictures(db: Queryable): Promise<ListedPicture[]> {
   return db.selectFrom('picture').select(LISTED).orderBy('uploaded_at', 'desc').orderBy('id').execute();
 }
 
-/** One picture; undefined when there is none of this id. */
+/** The picture of an id, without its bytes; undefined where there is none. */
 export function findPicture(db: Queryable, id: string): Promise<ListedPicture | undefined> {
   return db.selectFrom('picture').select(LISTED).where('id', '=', id).executeTakeFirst();
 }
@@ -39,7 +39,7 @@ export async function pictureBytes(
   return (await hasPicture(db, picture)) ? uploadBytes(db, 'picture', picture.id) : undefined;
 }
 
-/** Adds a picture. @returns whether it was not there yet. */
+/** Adds a picture with its bytes. @returns whether it was not there yet. */
 export async function insertPicture(
   db: Queryable,
   { content, ...picture }: Omit<StoredPicture, 'content' | 'bytes'> & { content: Buffer },

@@ -29,7 +29,7 @@ export async function uploadBytes(db: Queryable, table: UploadTable, id: string)
   return row && Buffer.from(row.content, 'base64');
 }
 
-/** Removes an upload. */
+/** Deletes a picture or film; nothing happens where there is none of this id. */
 export async function deleteUpload(db: Queryable, table: UploadTable, id: string): Promise<void> {
   await db.deleteFrom(table).where('id', '=', id).execute();
 }

@@ -25,7 +25,7 @@ export async function lockCallSetting(db: Queryable, kind: Store['kind']): Promi
   return readCallSetting(db);
 }
 
-/** Changes the setting. */
+/** Stores the call setting, of which there is one row. */
 export async function writeCallSetting(db: Queryable, setting: CallSetting): Promise<void> {
   const row = { ...setting, is_place_shown: setting.is_place_shown ? 1 : 0 };
   await db

@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { LeadCallTable } from '../../../server/storage/tables/lead-work.table.ts';
 
-/** Adds a call. */
+/** Adds a row for a call that was made. */
 export async function insertCall(db: Queryable, call: Insertable<LeadCallTable>): Promise<void> {
   await db.insertInto('lead_call').values(call).execute();
 }

@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { LeadNoteTable } from '../../../server/storage/tables/lead-work.table.ts';
 
-/** Adds a note. */
+/** Adds a note, whose text is encrypted already. */
 export async function insertNote(db: Queryable, note: Insertable<LeadNoteTable>): Promise<void> {
   await db.insertInto('lead_note').values(note).execute();
 }

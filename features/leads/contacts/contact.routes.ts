@@ -16,7 +16,7 @@ async function answerConsent(request: StaffRequest, texts: AgreedTexts) {
   return contactConsent(request, texts, asked.data.locale);
 }
 
-/** The routes. @param consents gives the words that are agreed to. */
+/** Routes for entering somebody who filled in no form. @param consents gives the words that are agreed to. */
 export const contactRoutes = (consents: () => AgreedTexts): StaffRoute[] => [
   {
     method: 'POST',

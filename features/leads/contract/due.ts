@@ -3,7 +3,7 @@ import type { LeadItem } from './leads.ts';
 
 /** What makes a registration due. `call`: an agreed call; `new`: nobody has called yet; `later`: a call agreed for later today. */
 export const DUE_KINDS = ['call', 'new', 'later'] as const;
-/** One of these. */
+/** Why a registration is due. */
 export type DueKind = (typeof DUE_KINDS)[number];
 
 /** A registration to be called. */

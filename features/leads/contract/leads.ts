@@ -72,7 +72,7 @@ export interface LeadEnrolment {
   fee_currency: FeeCurrency | null;
 }
 
-/** Longest note. */
+/** Longest text of a note. */
 export const NOTE_MAX_CHARACTERS = 4000;
 /** Shortest reason for an export, an erasure or a change of somebody's data. */
 export const REASON_MIN_CHARACTERS = 5;

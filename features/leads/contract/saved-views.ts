@@ -22,7 +22,7 @@ export type LeadColumn = (typeof LEAD_COLUMNS)[number];
 
 /** Times of registering that go along with the calendar: a saved "today" is always today. */
 export const LEAD_PERIODS = ['today', 'yesterday', 'last_7_days', 'last_30_days', 'this_month'] as const;
-/** One of these, as it stands in a saved view and in the list's address. */
+/** A period by its name, as in a saved view and in the address of the list. */
 export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 
 /** Most views that a person may save. */

@@ -105,7 +105,7 @@ async function xlsxBytes(recorded: LeadExport, form: FileForm): Promise<Uint8Arr
 }
 
 /**
- * The file.
+ * The file of an export, which is recorded and logged. Registrations that must not be contacted are left out.
  *
  * @throws ApiError tooManyRows for an Excel file that would not fit the memory, spreadsheetsBusy; invalid when what the
  * company takes for itself goes to another country.

@@ -88,7 +88,7 @@ export async function readHistory(context: StaffContext, id: string): Promise<Le
   return { items, total: await countLogEntries(context.store.db, filter) };
 }
 
-/** One registration with all that belongs to it. That it was opened is logged before. */
+/** A registration with all that belongs to it. That it was opened is logged before it is answered. */
 export async function openDetail(context: StaffContext, id: string): Promise<LeadDetail> {
   const { store, texts, actor } = context;
   const lead = await requireLead(context, id);

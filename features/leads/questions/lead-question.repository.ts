@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { LeadQuestionTable } from '../../../server/storage/tables/lead-work.table.ts';
 
-/** Adds a question. */
+/** Adds a question that somebody wrote on the page after their registration. */
 export async function insertQuestion(db: Queryable, question: Insertable<LeadQuestionTable>): Promise<void> {
   await db.insertInto('lead_question').values(question).execute();
 }

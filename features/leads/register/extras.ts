@@ -25,7 +25,7 @@ const PATH = /^\/[!-~]*$/;
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** The extras, checked. */
+/** What the form sends along beside the person's answers, checked. */
 export interface Extras {
   locale: Locale | undefined;
   stored: StoredExtras;

@@ -111,7 +111,7 @@ function isSameSender({ repeats }: NewLead): boolean {
   return repeats === undefined;
 }
 
-/** Takes registrations. */
+/** Takes registrations: checks them, stores each once, and has the staff told. */
 export class RegistrationService {
   readonly #options: RegistrationServiceOptions;
   /** Registrations under way by what makes them the same: a double tap joins the first. */

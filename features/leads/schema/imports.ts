@@ -48,7 +48,7 @@ export type ImportFileRequest = z.input<typeof importFileSchema>;
 // These words stand in the log and with every registration, so that they hold no number of anybody.
 const isWithoutNumber = (text: string) => !hasNumber(text, NUMBER_DIGITS_BESIDE_DAYS);
 
-/** The same, with what is to be stored with it: `POST /api/desk/leads/import`; answers `ImportReport`. */
+/** A file with what is stored beside its rows: `POST /api/desk/leads/import`; answers `ImportReport`. */
 export const importSchema = importFileSchema.extend({
   /** Where these people come from: the `source` of registrations whose row names none. */
   source: z.string().trim().regex(SOURCE).refine(isWithoutNumber),

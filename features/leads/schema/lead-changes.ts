@@ -82,7 +82,7 @@ export const changeLeadSchema = z.strictObject({
 });
 /** What is to be different of a registration, with times as text. */
 export type ChangeLeadRequest = z.input<typeof changeLeadSchema>;
-/** The same as a service gets it: times in milliseconds since 1970. */
+/** A {@link ChangeLeadRequest} as a service gets it: times in milliseconds since 1970. */
 export type ParsedChange = z.output<typeof changeLeadSchema>;
 
 /** `POST /api/desk/leads/{id}/calls`; answers `LeadItem`. Sets state, next call and assignee. */
@@ -94,7 +94,7 @@ export const recordCallSchema = z.strictObject({
 });
 /** What came of a call, with the time of the next one as text. */
 export type RecordCallRequest = z.input<typeof recordCallSchema>;
-/** The same as a service gets it: the time in milliseconds since 1970. */
+/** A {@link RecordCallRequest} as a service gets it: the time in milliseconds since 1970. */
 export type ParsedCall = z.output<typeof recordCallSchema>;
 
 /** `POST /api/desk/leads/{id}/calls/undo`, takes the last call back; answers `LeadItem`. */

@@ -40,7 +40,7 @@ export const leadFilterSchema = z.strictObject({
 });
 /** What a list is narrowed down to, with times as text. */
 export type LeadFilter = z.input<typeof leadFilterSchema>;
-/** The same as a service gets it: times in milliseconds since 1970. */
+/** A {@link LeadFilter} as a service gets it: times in milliseconds since 1970. */
 export type ParsedFilter = z.output<typeof leadFilterSchema>;
 
 /** What a list is sorted by, and in which direction. */
@@ -58,7 +58,7 @@ export const leadQuerySchema = z.strictObject({
   /** Left out: the newest come first. */
   sort: leadSortSchema.default({ field: 'created_at', order: 'desc' }),
 });
-/** One page of a list: paging, filter and order. */
+/** Which page of the list is asked for, with filter and order. */
 export type LeadQuery = z.input<typeof leadQuerySchema>;
 
 /** `POST /api/desk/leads/{id}/reveal`; a restricted registration needs the open request that it is for. */
@@ -125,7 +125,7 @@ export const saveViewSchema = z.strictObject({
 export type SaveViewRequest = z.input<typeof saveViewSchema>;
 /** What a saved view brings back. */
 export type SavedViewSettings = SaveViewRequest['settings'];
-/** One of `GET /api/desk/views`, which answers one's own; removed by `DELETE /api/desk/views/{id}`. */
+/** A view of the list that somebody saved, as `GET /api/desk/views` answers it. */
 export type SavedView = SaveViewRequest & { id: string };
 
 /** `POST /api/desk/log/search`: the newest first. */
@@ -141,5 +141,5 @@ export const logQuerySchema = z.strictObject({
     })
     .default({}),
 });
-/** One page of the log, and what it is narrowed down to. */
+/** Which page of the log is asked for, and what it is narrowed down to. */
 export type LogQuery = z.input<typeof logQuerySchema>;

@@ -30,7 +30,7 @@ export function saveView({ store, actor, now }: StaffContext, { name, settings }
   });
 }
 
-/** Removes a view. @throws ApiError notFound. */
+/** Deletes a view of whoever asks. @throws ApiError notFound. */
 export async function deleteView({ store, actor }: StaffContext, id: string): Promise<void> {
   if (!(await removeView(store.db, actor.staffId, id))) throw new ApiError(CODE.notFound);
 }

@@ -36,7 +36,7 @@ function valuesOf(name: TextName): Record<string, number> {
   return name in VALUES ? VALUES[name as keyof typeof VALUES] : {};
 }
 
-/** One text field with its hint, or with what is wrong with it. */
+/** A text field of a channel's settings, with a hint or with what is wrong. */
 export function ChannelText({
   name,
   label = name,

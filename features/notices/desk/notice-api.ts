@@ -9,7 +9,7 @@ export const NOTICES_POLL_MS = 10_000;
 /** Begins the keys of all queries about notices. */
 export const NOTICES_KEY = ['notices'] as const;
 
-/** All channels. */
+/** The query for the list of channels, asked again while the screen is open. */
 export const CHANNELS = queryOptions({
   queryKey: [...NOTICES_KEY, 'channels'],
   queryFn: ({ signal }) => call('GET /api/desk/notices/channels', { signal }),

@@ -10,7 +10,7 @@ import { SEND_TIMEOUT_MS, type SendResult } from './send-result.ts';
 /** More of an answer is not read. */
 const ANSWER_MAX_BYTES = 16_384;
 
-/** What is posted. */
+/** A request that posts JSON. */
 export interface Post {
   url: URL;
   body: string;
@@ -31,7 +31,11 @@ function retryAfter(header: string | undefined): Pick<Posted, 'retryAfterMs'> {
   return header !== undefined && /^\d{1,6}$/.test(header) ? { retryAfterMs: Number(header) * MS_PER_SECOND } : {};
 }
 
-/** Posts. @throws the connection's error, AbortError after {@link SEND_TIMEOUT_MS}, PrivateHostError. */
+/**
+ * Posts JSON and reads the answer, without following redirects.
+ *
+ * @throws the connection's error, AbortError after {@link SEND_TIMEOUT_MS}, PrivateHostError.
+ */
 export function postJson({ url, body, headers = {}, isPublicOnly = false }: Post): Promise<Posted> {
   if (isPublicOnly && !mayBePublic(url.hostname)) return Promise.reject(new PrivateHostError());
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -18,7 +18,7 @@ export interface RobotHosts {
   lark: string;
 }
 
-/** The vendors' own. */
+/** Hosts of the vendors' robots. */
 export const ROBOT_HOSTS: RobotHosts = {
   wecom: 'https://qyapi.weixin.qq.com',
   dingtalk: 'https://oapi.dingtalk.com',

@@ -23,7 +23,7 @@ export interface SenderOptions extends SmtpOptions {
   allowsLocal?: boolean;
 }
 
-/** Makes the sender. */
+/** A function that sends a notice by the kind of its channel. It never throws: what failed is in its result. */
 export function createSender({ hosts = ROBOT_HOSTS, allowsLocal = false, ...mail }: SenderOptions = {}): SendNotice {
   const send: SendNotice = async (settings, notice, signal) => {
     switch (settings.kind) {

@@ -4,7 +4,7 @@ import type { MailStep, NoticeFault, RecipientItem } from '../contract.ts';
 /** A call of a robot or webhook takes no longer than this. */
 export const SEND_TIMEOUT_MS = 5000;
 
-/** The other side took it, or why it did not. */
+/** Whether the other side took a message, or why it did not. */
 export interface SendResult {
   /** Undefined: it was taken. */
   fault?: NoticeFault;

@@ -37,7 +37,7 @@ export interface SmtpOptions {
   allowsPrivateMail?: boolean;
 }
 
-/** What is sent. */
+/** A message and its envelope. */
 export interface SmtpMessage {
   envelope: SMTPEnvelope;
   /** The message as it goes over the wire. */

@@ -38,7 +38,11 @@ function webhookSign(secret: string, timestamp: number, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
-/** Calls a webhook. @throws the connection's error, PrivateHostError. */
+/**
+ * Posts a notice to a company's own address, signed where there is a secret.
+ *
+ * @throws the connection's error, PrivateHostError.
+ */
 export async function callWebhook(
   { url = '', secret = '' }: WebhookSettings,
   notice: OutgoingNotice,

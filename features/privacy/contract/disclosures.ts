@@ -36,7 +36,7 @@ export const FORWARD_FIELDS = [
 /** What of a registration was passed on with a `forward`. */
 export type ForwardField = (typeof FORWARD_FIELDS)[number];
 
-/** One record of passing on. `POST /api/desk/disclosures/search` (`Paging`) answers {@link DisclosureList}. */
+/** A record that data were passed on. */
 export interface DisclosureItem {
   id: string;
   at: string;

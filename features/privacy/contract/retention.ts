@@ -39,7 +39,7 @@ export interface PurgeHold {
   registrations: number;
 }
 
-/** One run of the purge. */
+/** A run of the purge. */
 export interface PurgeRun {
   id: string;
   started_at: string;
@@ -57,7 +57,7 @@ export interface PurgeRun {
   failed: number;
 }
 
-/** `GET /api/desk/retention`. */
+/** Answer of `GET /api/desk/retention`: what is due to be erased, and how the last runs went. */
 export interface Retention {
   /** The newest first, at most ten. */
   runs: PurgeRun[];

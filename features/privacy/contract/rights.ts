@@ -38,9 +38,9 @@ export const RIGHTS_STATES = ['open', ...RIGHTS_OUTCOMES] as const;
 /** State of a request. */
 export type RightsState = (typeof RIGHTS_STATES)[number];
 
-/** This registration, or all of its number. */
+/** What a step of a request covers: this registration, or all of its number. */
 export const RIGHTS_SCOPES = ['registration', 'number'] as const;
-/** This registration, or all of its number. */
+/** How much a step of a request covers. */
 export type RightsScope = (typeof RIGHTS_SCOPES)[number];
 
 /** Why somebody is erased: `request` of the person, or the purpose has ended. */
@@ -51,7 +51,7 @@ export const HAND_OVER_FORMATS = ['json', 'html'] as const;
 /** Kinds of files that a person is given. */
 export type HandOverFormat = (typeof HAND_OVER_FORMATS)[number];
 
-/** One of `POST /api/desk/requests/search`: open ones by what is due first, closed ones the newest first. */
+/** A request in a list: open ones by what is due first, closed ones the newest first. */
 export interface RightsItem {
   id: string;
   kind: RightsKind;
@@ -79,7 +79,7 @@ export interface RightsItem {
   version: number;
 }
 
-/** `GET /api/desk/requests/{id}`. */
+/** Answer of `GET /api/desk/requests/{id}`: a request with its registrations and what has been done. */
 export interface RightsDetail extends RightsItem {
   /** Null when there is none, or it is damaged. */
   note: string | null;

@@ -5,7 +5,7 @@ import { HOURS_PER_DAY, MS_PER_HOUR } from '../../../contract/time/time-units.ts
 import { useLocale } from '../../../desk/words/WordsProvider.tsx';
 import { timesIn } from '../../../desk/words/use-times.ts';
 
-/** Words of times. */
+/** How times, countries and values of requests are put into words. */
 export interface RightsWords {
   /** Day and time in this browser's clock. */
   time: (iso: string) => string;

@@ -15,7 +15,7 @@ import { type FiledLead, leadPages } from '../../leads/list/lead-pages.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { addDisclosed, endDisclosure, insertDisclosure, removeDisclosed } from './disclosure.repository.ts';
 
-/** One export. Call {@link begin} first; {@link pages} ends the record by itself. */
+/** An export that is kept on record. Call {@link begin} first; {@link pages} ends the record by itself. */
 export class RecordedExport implements LeadExport {
   readonly #store: Store;
   readonly #cipher: Cipher;

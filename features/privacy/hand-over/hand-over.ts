@@ -6,7 +6,7 @@ import type { LogAction } from '../../../contract/log-api.ts';
 import type { LeadIn } from '../../../server/storage/tables/lead-fields.ts';
 import type { ConsentItem } from '../../leads/contract/leads.ts';
 
-/** One registration with all that belongs to it. */
+/** A registration as its person gets it, with all that belongs to it. */
 export interface HandedOverLead extends LeadIn<'copy'> {
   consents: ConsentItem[];
   /** Without who wrote them. */
@@ -27,7 +27,7 @@ export interface HandedOverLead extends LeadIn<'copy'> {
   accesses: { at: string; action: LogAction }[];
 }
 
-/** The whole. */
+/** Everything that is stored of a person, as they get it. */
 export interface HandedOver {
   made_at: string;
   do_not_contact_since: string | null;

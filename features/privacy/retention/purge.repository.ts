@@ -97,8 +97,8 @@ export function listDueForPurge(
 }
 
 /**
- * Those of the registrations that are still due: somebody may have been called meanwhile. To be run
- * in the transaction that erases them.
+ * Those of the registrations that are still due, locked; somebody may have been called meanwhile. To be run in the
+ * transaction that erases them.
  */
 export async function lockDue(
   db: Queryable,

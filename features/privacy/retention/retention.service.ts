@@ -38,7 +38,7 @@ async function findPostponement(db: Queryable, now: number): Promise<Retention['
   return entry ? { at: entry.at, staff_id: entry.staff_id } : null;
 }
 
-/** The whole. */
+/** What is due to be erased now and soon, the last runs of the purge, and what holds it up. */
 export async function readRetention({ store, now }: StaffContext): Promise<Retention> {
   const { db } = store;
   const due = await countDueForPurge(db, now);

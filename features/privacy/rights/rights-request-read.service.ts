@@ -69,7 +69,7 @@ export async function leadIdsOf({ store }: StaffContext, { id, phone_hash }: Sto
   return (await listLinkedLeads(store.db, [id])).map((lead) => lead.id);
 }
 
-/** One request with its registrations and what has been done. @throws ApiError notFound. */
+/** A request with its registrations and what has been done. @throws ApiError notFound. */
 export async function readRequestDetail(context: StaffContext, id: string): Promise<RightsDetail> {
   const { store, texts } = context;
   const request = await requireRequest(context, id);

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../server/storage/database.ts';
 import type { LeadTable } from '../../../server/storage/tables/lead-fields.ts';
 import type { RightsRequestTable } from '../../../server/storage/tables/rights.table.ts';
 
-/** A stored request. */
+/** A request as it is stored: number as a hash, note encrypted. */
 export type StoredRequest = Selectable<RightsRequestTable>;
 
 /** Keeps a request with the registrations that it is about. */

@@ -2,7 +2,7 @@
 import type { Code } from '../../../contract/codes.ts';
 import type { Restriction } from '../../leads/contract/leads.ts';
 
-/** Why nobody calls. */
+/** Why nobody will call. */
 export type StoppedBy = Restriction | 'do_not_contact' | 'closed';
 
 /** What is known of the next call. Times are milliseconds since 1970. */
@@ -83,7 +83,7 @@ export type ReceiptRefusal =
   | 'stopped'
   | Code;
 
-/** What is shown. */
+/** What the page shows. */
 export type ReceiptShown =
   /** The registration, with what was done last, or why it was not. */
   | {

@@ -26,7 +26,7 @@ export const RECEIPT_ACTIONS = [
   'erase',
 ] as const;
 
-/** One of the actions. */
+/** What somebody can do on the page. */
 export type ReceiptAction = (typeof RECEIPT_ACTIONS)[number];
 
 /** The address of the page behind a link, in a language. */

@@ -11,7 +11,7 @@ export interface FigureRow {
   share: number | undefined;
 }
 
-/** One list. */
+/** A list of figures under its heading. */
 export interface FigureList {
   /** Key of its heading in `figures.messages.ts`. */
   name: string;

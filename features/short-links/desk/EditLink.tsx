@@ -54,7 +54,7 @@ function PageField({ typed, onType, field }: PageFieldProps) {
   );
 }
 
-/** The dialog. */
+/** The dialog that adds or changes a link. */
 export function EditLink({ link, onClose, onSaved }: Props) {
   const translate = useTranslate();
   const save = useSaveLink(link);

@@ -50,7 +50,7 @@ export function LeadsTo({ target }: { target: string }) {
   );
 }
 
-/** Its name, address and page, and a way to its sheet. */
+/** A short link in the list: name, address and page, with a way to its sheet. */
 export function LinkRow({ link, ...counted }: { link: ShortLink; numbers: Numbers | undefined; days: FiguresRequest }) {
   const translate = useTranslate();
   const { code, name, address, target } = link;

@@ -15,7 +15,7 @@ export type Period = (typeof PERIODS)[number];
 /** The one that is chosen at first. */
 export const USUAL_PERIOD: Period = 30;
 
-/** The choice. */
+/** The choice of a period. */
 export function Periods({ chosen, onChoose }: { chosen: Period; onChoose: (period: Period) => void }) {
   const translate = useTranslate();
   return (

@@ -33,7 +33,7 @@ export function SourceRow({ children, ...counted }: Props) {
   );
 }
 
-/** A list of them. */
+/** The list around rows of sources. */
 export function SourceList({ children }: { children: ReactNode }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

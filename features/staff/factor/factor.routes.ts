@@ -6,7 +6,7 @@ import { setSessionCookies } from '../sign-in/staff-cookies.ts';
 import type { StaffRoute } from '../staff-route.ts';
 import { beginSetUp, finishSetUp, readFactor, removeOwnFactor, renewRecoveryCodes } from './factor.service.ts';
 
-/** The routes. */
+/** Routes of the second factor, and of confirming by password and code. */
 export const factorRoutes: readonly StaffRoute[] = [
   {
     method: 'POST',

@@ -7,7 +7,7 @@ import { SESSION_MAX_MS } from './sessions.ts';
 /** More than a company has offices, homes and mobile networks. */
 const ADDRESSES_MAX = 1000;
 
-/** Remembers them. */
+/** Remembers from where the staff called; at most {@link ADDRESSES_MAX} addresses. */
 export class KnownAddresses {
   /** When each was last used, the one that was longest ago first. */
   readonly #usedAt = new Map<string, number>();

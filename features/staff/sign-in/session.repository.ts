@@ -29,7 +29,7 @@ export interface SessionBounds {
   seenAfter: number;
 }
 
-/** Keeps a session. */
+/** Adds the session of somebody who has signed in. */
 export async function insertSession(db: Queryable, session: Insertable<StaffSessionTable>): Promise<void> {
   await db.insertInto('staff_session').values(session).execute();
 }

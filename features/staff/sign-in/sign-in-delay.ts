@@ -6,7 +6,7 @@
 import { MS_PER_DAY, MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import { isBeyondClockSkew } from '../../../server/clock-skew.ts';
 
-/** One thing that failures are counted for, and how patient the count is. */
+/** What failures are counted for, and how patient the count is. */
 export interface Counted {
   /** Keyed hash: nobody's address stands in the store. */
   key: string;

@@ -40,7 +40,7 @@ export async function countFailure(
   return row !== undefined;
 }
 
-/** Forgets counts. */
+/** Forgets the failures of some keys. */
 export async function forgetFailures(db: Queryable, counted: readonly Counted[]): Promise<void> {
   const keys = counted.map(({ key }) => key);
   await db.deleteFrom('sign_in_failure').where('counted_key', 'in', keys).execute();

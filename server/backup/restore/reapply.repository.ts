@@ -2,14 +2,14 @@
 import { restrictLeads } from '../../../features/privacy/rights/restriction.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 
-/** Those of some registrations that are there and not erased. */
+/** Those of the registrations that are in the store and not erased. */
 export async function findUnerased(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const wanted = new Set(ids);
   const rows = await db.selectFrom('lead').select('id').where('erased_at', 'is', null).execute();
   return rows.map(({ id }) => id).filter((id) => wanted.has(id));
 }
 
-/** Withdraws a consent. */
+/** Withdraws a consent, unless it is withdrawn already. */
 export async function withdrawAgain(db: Queryable, id: string, withdrawnAt: number): Promise<void> {
   await db
     .updateTable('consent')

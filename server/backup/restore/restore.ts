@@ -37,7 +37,7 @@ export interface CheckedBackup {
   check: DecryptionCheck;
 }
 
-/** What was done. */
+/** What a restore has done. */
 export interface Restored {
   /** What was restored; undefined: an empty store was begun. */
   backup: CheckedBackup | undefined;

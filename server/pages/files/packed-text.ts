@@ -1,7 +1,7 @@
 /** HTML that is seldom asked for, kept compressed: a fifth of the memory, for a millisecond when it is asked for. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** Gives the text. */
+/** Unpacks the text. */
 export type PackedText = () => string;
 
 /** The quickest: it runs for some dozens of pages when a server starts. */

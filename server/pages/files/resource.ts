@@ -12,7 +12,7 @@ export type Scheme = 'http' | 'https';
 /** Headers as Node's `writeHead` takes them without looking at each: name, value, name, value. */
 export type FlatHeaders = readonly string[];
 
-/** One form of a resource, ready to be sent. */
+/** A resource in one encoding, ready to be sent. */
 export interface ResourceForm {
   content: FileForm;
   headers: Record<Scheme, FlatHeaders>;
@@ -22,7 +22,7 @@ export interface ResourceForm {
   status: 200 | 404;
 }
 
-/** An address's answer. */
+/** What an address answers: a file in each of its encodings. */
 export interface Resource {
   status: 200 | 404;
   file: SiteFile;

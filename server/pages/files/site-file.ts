@@ -8,7 +8,7 @@ import { contentType, isText } from './content-types.ts';
 /** Files above this size (400 KiB: films) are sent from the disk instead of the memory. */
 export const MEMORY_MAX_BYTES = 400 * 1024;
 
-/** One form of a file: as it is, or compressed. */
+/** A file as it is, or compressed in one encoding. */
 export class FileForm {
   readonly encoding: Encoding;
   /** Path on the disk. */

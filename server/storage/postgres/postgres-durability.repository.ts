@@ -24,7 +24,11 @@ class NotDurableError extends Error {
   }
 }
 
-/** @throws NotDurableError when a commit may be acknowledged too early. */
+/**
+ * Makes sure that PostgreSQL has a commit on its disk before it acknowledges it.
+ *
+ * @throws NotDurableError when a commit may be acknowledged too early.
+ */
 export async function assertSynchronousCommit(db: Queryable): Promise<void> {
   const { rows } = await sql<{ setting: string }>`select current_setting('synchronous_commit') as setting`.execute(db);
   const setting = rows[0]?.setting ?? 'unknown';

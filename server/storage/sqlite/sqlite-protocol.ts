@@ -46,5 +46,5 @@ export interface SqliteFault {
   errcode: number | undefined;
 }
 
-/** The thread's answer. */
+/** What the thread answers to a request of the same id. */
 export type SqliteResponse = { id: number; result: SqliteResult } | { id: number; fault: SqliteFault };

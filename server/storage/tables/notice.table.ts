@@ -43,7 +43,7 @@ export interface NoticeChannelTable {
 /** What a mail about an account tells. */
 export type AccountMail = 'password' | 'new_device' | 'factor_removed';
 
-/** One notice on one channel: about a registration, or about somebody's account. */
+/** A notice on one channel: about a registration, or about somebody's account. */
 export interface NoticeDeliveryTable {
   id: string;
   channel_id: string;

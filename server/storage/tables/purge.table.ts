@@ -1,7 +1,7 @@
 /** The tables of the daily purge (DESK-9). Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
 
-/** One run of the purge. */
+/** A run of the purge. */
 export interface PurgeRunTable {
   /** UUID version 7: sorts by time. */
   id: string;
@@ -18,7 +18,7 @@ export interface PurgeRunTable {
   newest_time: Generated<number | null>;
 }
 
-/** One row: whoever holds it purges. */
+/** A single row: whoever holds it purges. */
 export interface PurgeLeaseTable {
   id: number;
   held_until: number;

@@ -39,7 +39,7 @@ export interface RightsRequestLeadTable {
   lead_id: string;
 }
 
-/** That data were passed on: to whom and by what right. */
+/** A record that data were passed on: to whom, and by what right. */
 export interface DisclosureTable {
   /** UUID version 7: sorts by time. */
   id: string;

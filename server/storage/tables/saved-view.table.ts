@@ -1,6 +1,6 @@
 /** The views of the list that people saved (DESK-3). Times are milliseconds since 1970. */
 
-/** One person's view. */
+/** A view of the list that one person saved. */
 export interface SavedViewTable {
   id: string;
   staff_id: string;

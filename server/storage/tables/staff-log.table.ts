@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import type { LogAction } from '../../../contract/log-api.ts';
 
-/** One thing that was done. Rows are only ever added; the database itself refuses anything else. */
+/** Something that was done. Rows are only ever added: the database itself refuses anything else. */
 export interface StaffLogTable {
   /** UUID version 7: sorts by time. */
   id: string;

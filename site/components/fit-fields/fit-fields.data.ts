@@ -26,7 +26,7 @@ function groupsOf(question: FitQuestion, locale: Locale): FitOptions[] {
   }));
 }
 
-/** All questions. */
+/** The questions of the fit check with their answers, in one language. */
 export function fitQuestions(locale: Locale): FitQuestionContent[] {
   const texts = pageTexts(fitMessages, locale);
   return FIT_QUESTIONS.map((question) => ({

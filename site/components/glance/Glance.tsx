@@ -5,7 +5,7 @@ import { SourceRef } from '../source-ref/SourceRef.tsx';
 import styles from './Glance.module.css';
 import type { GlanceName } from './glance-names.ts';
 
-/** One thing that an answer says. */
+/** A sentence of an answer, with its source. */
 export interface GlanceLine {
   text: string;
   /** Number of its source in the page's list. */

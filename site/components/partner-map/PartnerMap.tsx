@@ -10,7 +10,7 @@ export interface Partner {
   href: string;
 }
 
-/** One picture, ready to be drawn; its pins stand in the order of the partners. */
+/** A map ready to be drawn; its pins stand in the order of the partners. */
 export interface PartnerPicture {
   width: number;
   height: number;

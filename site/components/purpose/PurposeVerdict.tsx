@@ -10,7 +10,7 @@ export interface VerdictContent {
   lines: VerdictLine[];
 }
 
-/** One line of it. */
+/** A sentence of the verdict, with the mark of each country that it is about. */
 export interface VerdictLine {
   /** A mark per country; its name where there are several. */
   marks: (StatusContent & { country?: string | undefined })[];

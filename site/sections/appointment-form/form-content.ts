@@ -33,7 +33,7 @@ export const FORM_TEXTS = [
 /** Key of a text of the form. */
 export type FormText = (typeof FORM_TEXTS)[number];
 
-/** One value of a choice and its words. */
+/** A value of a choice and its words. */
 export interface AnswerOption {
   value: number;
   text: string;

@@ -2,7 +2,7 @@ import { Dial, type DialContent } from '../../components/dial/Dial.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './FitCard.module.css';
 
-/** One line of the plan; the number of its source at the foot of the page. */
+/** A line of the plan, with the number of its source at the foot of the page. */
 export interface FitFact {
   label: string;
   text: string;

@@ -43,7 +43,7 @@ export interface FitSetting {
   recognition: Record<CountryRecognition['country'], Recognition>;
 }
 
-/** One thing that was found: about which answer, which way it speaks, and the words for it with their values. */
+/** Something that speaks for or against a programme: about which answer, and the words for it with their values. */
 export interface Reason {
   about: FitQuestion | 'status' | 'country';
   speaks: 'for' | 'against' | 'unknown';

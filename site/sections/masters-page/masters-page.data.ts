@@ -7,11 +7,7 @@ import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, countOf, type MastersPage, programAndSchool, programsOf } from '../../site-content.ts';
 
-/**
- * One of the three masters pages.
- *
- * @throws Error when there is no such page.
- */
+/** The masters page of an id. @throws an Error where the content has none. @throws Error when there is no such page. */
 export function mastersPage(id: string): MastersPage {
   const page = content.masters.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`content/masters.yaml has no page "${id}".`);

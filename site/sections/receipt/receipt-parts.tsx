@@ -63,7 +63,7 @@ export function refusalOf({ page: { sent, refusal }, action }: StepProps): strin
   return sent?.action === action ? refusal : undefined;
 }
 
-/** Tells it. */
+/** The sentence that says why a step was refused; nothing where it was not. */
 export function Refusal(props: StepProps) {
   const text = refusalOf(props);
   return text && <Notice text={text} id="refused" />;

@@ -7,7 +7,7 @@ import type { CellItem } from '../../components/program-cells/program-cells.data
 /** A cell's item with the number of its source at the foot. */
 export type SheetItem = Omit<CellItem, 'source'> & { source: number | undefined };
 
-/** One line of the sheet. */
+/** A line of the sheet: one question, answered for each programme. */
 export interface SheetRow {
   id: string;
   label: string;

@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import type { WechatContact, WechatStep } from '../../components/wechat-guide/WechatGuide.tsx';
 
-/** One story. */
+/** A story as its card and its dialog show it. */
 export interface StoryContent {
   /** The story's anchor on the page (mobileId). */
   id: string;

@@ -81,7 +81,7 @@ const plain = (text: string) =>
     .replace(/[\s\0\uFFFD]+/g, ' ')
     .trim();
 
-/** The caption tracks. */
+/** Fuzzes caption tracks. */
 export const captionsTarget: FuzzTarget = {
   name: 'captions',
   holds: 'HOME-8 a caption track has each caption once, whole and at its time',

@@ -119,7 +119,7 @@ async function check({ fast, plain, failures }: Fronts, sent: SentBytes): Promis
   assert.ok(!statuses.includes('500'), 'nothing failed');
 }
 
-/** The HTTP front. */
+/** Fuzzes the HTTP front with raw bytes. */
 export const httpFrontTarget: FuzzTarget = {
   name: 'http-front',
   holds: 'OPS-3 the fast path and Node’s server give the same answers for the same bytes, each request one',

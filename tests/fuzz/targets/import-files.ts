@@ -72,7 +72,7 @@ async function checkWholeWay({ browser }: SignedInPerson, bytes: Buffer): Promis
   else assert.ok(status === 422 && REFUSALS.includes(body.code) && body.msg, `${status}, ${JSON.stringify(body)}`);
 }
 
-/** Files to import. */
+/** Fuzzes the import of spreadsheets. */
 export const importFilesTarget: FuzzTarget = {
   name: 'import-files',
   holds: 'DESK-4 a file to import gives its rows or the reason why not, in time and memory',

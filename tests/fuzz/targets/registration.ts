@@ -119,7 +119,7 @@ async function checkForm(api: TestApi, sent: SentForm): Promise<void> {
   }
 }
 
-/** Both ways of registering. */
+/** Fuzzes both ways of registering: by the API, and by the form without JavaScript. */
 export const registrationTarget: FuzzTarget = {
   name: 'registration',
   holds: 'API-2 a registration is answered with an envelope or a page that says what was stored, whatever is sent',

@@ -123,7 +123,7 @@ async function checkWholeWay(
   if (isEnding) assert.equal(body.code, kind === 'picture' ? CODE.pictureDamaged : CODE.filmDamaged);
 }
 
-/** Pictures and films. */
+/** Fuzzes the upload of pictures and films. */
 export const uploadsTarget: FuzzTarget = {
   name: 'uploads',
   holds: 'EDIT-7 an upload is kept without what it tells of itself, or refused with the reason',

@@ -3,7 +3,7 @@ import { documentsOf } from '../../../content/reading/parse-content.ts';
 import { readContentFiles } from '../../../content/reading/read-content-files.ts';
 import { uploadName } from '../../../contract/content/picture-places.ts';
 
-/** What it has of the first consultancy's programmes and schools. */
+/** Programmes and schools that the second consultancy has of the first. */
 export const KEPT = new Set([
   'programs/dba',
   'programs/ggu-mba',
@@ -16,7 +16,7 @@ export const KEPT = new Set([
 /** The picture that it has as its mark. */
 export const SECOND_MARK = { id: '5b'.repeat(16), width: 300, height: 300, focus: [50, 50] } as const;
 
-/** Its own settings. */
+/** Settings of the second consultancy. */
 export const SECOND_SITE = {
   isPlaceholder: false,
   languages: ['zh', 'en'],
@@ -94,7 +94,10 @@ export const FIRST_MARKS = (() => {
   return [...new Set(['First Light', '晨光留学', 'firstlight', ...told, ...FIRST_PLACES])];
 })();
 
-/** Its documents: those of the first with other settings, fewer programmes, no stories, and other names in all texts. */
+/**
+ * Documents of the second consultancy: those of the first with other settings and names, fewer programmes and no
+ * stories.
+ */
 export function secondConsultancy(): Map<string, unknown> {
   const names = TAKEN_OUT_NAMES.map(
     (name) => [name, /\p{Script=Han}/u.test(name) ? '另一所大学' : 'Another University'] as const,

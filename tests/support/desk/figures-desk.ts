@@ -11,7 +11,7 @@ import { type SignedInPerson, signInAs } from './staff-browser.ts';
 
 /** A time of Shanghai's clock: `2026-11-20T12:00`. */
 export const at = (time: string) => Date.parse(`${time}+08:00`);
-/** All times. */
+/** A filter that counts all registrations. */
 export const EVER = { from: 0, to: at('2100-01-01T00:00') };
 
 /** Opens a desk before each test of the describe block that it is called in, and closes it after. */

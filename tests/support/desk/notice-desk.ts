@@ -58,7 +58,7 @@ export async function registerMany(api: TestApi, count: number, first = 0): Prom
   );
 }
 
-/** One look of the worker, and all that it begins. */
+/** Has the worker look once, and waits for all that it begins. */
 export async function work({ notices }: TestApi): Promise<void> {
   await notices.look();
   await notices.settled();

@@ -8,7 +8,7 @@ import { openTestStore, type STORE_NAMES, type TestStore } from '../stores/datab
 import { createTestApi, registration, type TestApi } from '../registration-api.ts';
 import { type SignedInPerson, signInAs } from './staff-browser.ts';
 
-/** One day. */
+/** A day in milliseconds. */
 export const DAY_MS = 86_400_000;
 /** A Monday. */
 const START = Date.parse('2026-11-23T10:00:00+08:00');

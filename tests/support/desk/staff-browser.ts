@@ -26,7 +26,7 @@ function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
   return typeof body === 'string' || body instanceof Uint8Array;
 }
 
-/** A browser. */
+/** A browser of the staff: keeps cookies between its calls of the API. */
 export class StaffBrowser {
   readonly #app: Asked;
   readonly #headers: Record<string, string>;

@@ -11,7 +11,7 @@ import { hydrate, passTime, press } from './island.tsx';
 /** A number that nobody has: repeated digits. */
 export const PHONE_NUMBER = '13800000000';
 
-/** An invented person. */
+/** Name of an invented visitor. */
 export const VISITOR = 'Test Visitor';
 
 /** Words of the form in a language. */

@@ -183,7 +183,7 @@ export interface TakenMail {
   user: string | undefined;
 }
 
-/** A mail server. */
+/** A mail server that is running, with the mails that it took. */
 export interface MailServer {
   port: number;
   mails: TakenMail[];

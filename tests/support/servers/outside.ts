@@ -48,7 +48,7 @@ function answer(path: string, port: number, response: ServerResponse, onLeft: ()
   else response.writeHead(status).end('A page.');
 }
 
-/** Starts it. */
+/** Starts the web server of {@link OUTSIDE_HOST}, and one whose certificate nobody signed. */
 export async function startOutside(): Promise<Outside> {
   const asked: string[] = [];
   const left = Promise.withResolvers<void>();

@@ -10,7 +10,11 @@ declare module 'vitest' {
   }
 }
 
-/** @throws NoPostgresError, which ends the run as a failure. */
+/**
+ * Starts a PostgreSQL before all tests, and gives its address to them.
+ *
+ * @throws NoPostgresError, which ends the run as a failure.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   try {

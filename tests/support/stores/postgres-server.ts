@@ -29,7 +29,7 @@ export interface PostgresOptions {
   tls?: TlsFiles | undefined;
 }
 
-/** A running PostgreSQL. */
+/** A PostgreSQL that is running. */
 export interface PostgresServer {
   /** Port on 127.0.0.1. */
   readonly port: number;
@@ -166,7 +166,7 @@ async function startWith(installed: string, { isDurable, tls }: PostgresOptions)
 }
 
 /**
- * Starts a PostgreSQL.
+ * Starts a server of the first installed PostgreSQL that can be started.
  *
  * @throws NoPostgresError when none of those that are there can be started.
  */

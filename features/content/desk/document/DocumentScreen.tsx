@@ -253,7 +253,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   );
 }
 
-/** Opened as `/content/document?name=programs/uo-mba`. */
+/** The editor of a document, at `/content/document?name=programs/uo-mba`. */
 export default function DocumentScreen() {
   const [query] = useSearchParams();
   const name = query.get('name') ?? '';

@@ -5,7 +5,7 @@ import { useEditedBy } from '../../../../desk/leads/use-edited-by.ts';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
-/** One line. */
+/** A line that says who last changed the draft, and who else has the document open. */
 export function OpenElsewhere({ document }: { document: ContentDocument }) {
   const translate = useTranslate();
   const { nameOf } = useStaff();

@@ -19,7 +19,7 @@ export const CONTENT_KEYS = {
   plan: ['content', 'plan'],
 } as const;
 
-/** All documents. */
+/** Fetches the list of all documents. */
 export const fetchDocuments = () => call('GET /api/desk/content');
 
 /** The schema that the form of a kind of document is made from. */

@@ -19,7 +19,7 @@ export function storedPath(body: unknown, path: Readonly<FieldPath>): FieldPath 
   return end === -1 ? [...path] : ['sources', String(valueAt(body, path.slice(0, end))), ...path.slice(end)];
 }
 
-/** Faults where the form shows them. */
+/** Faults with the paths of the fields at which the form shows them. */
 export function shownFaults<Fault extends { path: FieldPath }>(body: unknown, faults: readonly Fault[]): Fault[] {
   return faults.flatMap((fault) => shownPaths(body, fault.path).map((path) => ({ ...fault, path })));
 }

@@ -17,7 +17,7 @@ const COLOURS: Record<LinkOutcome, string> = {
   not_public: 'error.main',
 };
 
-/** One line; with the address that the link led to. */
+/** A line on what came of trying a link, with the address that it led to. */
 export function LinkResult({ tried: { outcome, status, address, at } }: { tried: TriedLink }) {
   const translate = useTranslate();
   const { moment } = useTimes();

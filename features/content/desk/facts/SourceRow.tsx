@@ -114,7 +114,7 @@ function Actions({ item }: { item: FactSource }) {
   );
 }
 
-/** The row. */
+/** A source in the list: who says it, how old it is, why it stands there, and what to do. */
 export function SourceRow({ item, tried }: { item: FactSource; tried: TriedLink | undefined }) {
   const translate = useTranslate();
   const titleOf = useTitles();

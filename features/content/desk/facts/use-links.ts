@@ -32,7 +32,7 @@ export function useTried(): Tried {
   return data ?? NOTHING;
 }
 
-/** Tries one. @throws CallError */
+/** Has the server try the link of a source, and keeps the answer for {@link useTried}. @throws CallError */
 export function useTryLink(): (source: FactSource) => Promise<void> {
   const client = useQueryClient();
   return async ({ document, path }) => {

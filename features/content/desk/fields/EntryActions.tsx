@@ -17,7 +17,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Three buttons. */
+/** The buttons of an entry: up, down and remove. */
 export function EntryActions({ number, of, canRemove = true, onMove, onRemove }: Props) {
   const translate = useTranslate();
   return (

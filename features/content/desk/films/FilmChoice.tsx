@@ -63,7 +63,7 @@ function useAbout(): (item: FilmItem) => { title: string; note: string } {
   });
 }
 
-/** The dialog. */
+/** The dialog in which a film is chosen or uploaded. */
 export function FilmChoice({ chosen, onChoose, onClose }: Props) {
   const translate = useTranslate();
   const about = useAbout();

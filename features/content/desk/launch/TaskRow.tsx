@@ -16,7 +16,7 @@ import { useMay } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { SettleDialog } from './SettleDialog.tsx';
 
-/** One line of a list on this screen: words, and what can be done. */
+/** Styles of a line of a list on this screen: words, and what can be done. */
 export const LINE = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -94,7 +94,7 @@ function deletePicture(name: string) {
   return call('DELETE /api/desk/content/pictures/:folder/:file', { folder, file });
 }
 
-/** The dialog. */
+/** The dialog in which a picture is chosen or uploaded. */
 export function PictureChoice({ place, chosen, onChoose, onClose }: Props) {
   const translate = useTranslate();
   const caption = useCaption();

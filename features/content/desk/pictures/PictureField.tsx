@@ -40,7 +40,7 @@ function usePictures(place: PicturePlace): UploadKind<UploadItem> {
   };
 }
 
-/** The field. */
+/** The field of a picture: what it shows, and the way to another one. */
 export function PictureField({ path, place, value }: Props) {
   const { onChange, onRemove } = useForm();
   const [isChoosing, setChoosing] = useState(false);

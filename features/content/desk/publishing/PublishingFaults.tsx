@@ -107,7 +107,7 @@ function LeaveOut({ faults, choice }: { faults: readonly PublishingFault[]; choi
   );
 }
 
-/** All of them. */
+/** Why nothing was published: every fault, with a link to its field. */
 export function PublishingFaults({ faults, choice }: { faults: readonly PublishingFault[]; choice: ChosenDrafts }) {
   const translate = useTranslate();
   const mayPublish = useMay()('content.publish');

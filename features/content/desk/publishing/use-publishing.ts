@@ -7,7 +7,7 @@ import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
 import { CONTENT_KEYS } from '../edits/content-api.ts';
 import { call } from '../../../../desk/api/call.ts';
 
-/** What it does, asked each second while it is at work. */
+/** What the server's publishing is doing, asked each second while it is at work. */
 export function usePublishing(): PublishingStatus | undefined {
   const client = useQueryClient();
   const { data } = useQuery({
@@ -26,7 +26,7 @@ export function usePublishing(): PublishingStatus | undefined {
 /** Documents whose edits are to be published, or an edition that is to be shown again, with its drafts or without. */
 export type Order = { documents: string[] } | { edition: string; drafts: boolean };
 
-/** Has it published. */
+/** Publishes drafts, or restores an edition. */
 export function usePublish() {
   const client = useQueryClient();
   const notifyError = useNotifyError();

@@ -40,7 +40,7 @@ interface Props<T extends UploadItem, Own> {
   own: (choice: Own) => ReactNode;
 }
 
-/** The dialog. */
+/** The dialog in which something uploaded is chosen, uploaded or deleted. */
 export function ChoiceDialog<T extends UploadItem, Own>({
   source: { fetch, remove, queryKey, place },
   texts,

@@ -10,7 +10,7 @@ interface Props {
   onChange: (language: Locale) => void;
 }
 
-/** Chooses it. */
+/** The choice of the language that people in a file speak. */
 export function LanguageField({ language, onChange }: Props) {
   const translate = useTranslate();
   const { word } = useLeadWords();

@@ -176,7 +176,7 @@ function SampleTable({ samples, source }: RowsProps) {
   );
 }
 
-/** All of them. */
+/** The rows of a file as they would be stored: a table, or a list on a phone. */
 export function SampleRows(props: RowsProps) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return isNarrow ? <SampleList {...props} /> : <SampleTable {...props} />;

@@ -25,7 +25,7 @@ export function useLead(id: string) {
   });
 }
 
-/** Its history: what came with it, then anew after each change. */
+/** The history of a registration: what came with it, then anew after each change. */
 export function useHistory({ id, history }: LeadDetail) {
   return useQuery({
     queryKey: KEYS.history(id),

@@ -54,7 +54,7 @@ interface OneProps {
   onChange: (value: string) => void;
 }
 
-/** One value or any. */
+/** A filter in which one value or any is chosen. */
 export function OneField({ label, value, any, options, onChange }: OneProps) {
   return (
     <TextField

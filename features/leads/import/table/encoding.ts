@@ -33,7 +33,7 @@ const THREE_BYTES = /[\u0800-\uffff]/;
 /** In a file of another encoding fewer lines than these are UTF-8 by chance. */
 const MIXED_LINES_MIN = 2;
 const MIXED_LINES_RATIO = 0.01;
-/** Such signs: control characters, the mark of what could not be read, and what one font alone gives a meaning. */
+/** Signs of a wrong encoding: control characters, the replacement character, and characters of private use. */
 export const GARBLED = /[\u0080-\u009f\ufffd\p{Co}]/u;
 
 /** Names of the detector: what is a subset, or a vendor's edition, counts as the one that browsers read it by. */

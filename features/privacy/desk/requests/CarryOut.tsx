@@ -152,7 +152,7 @@ function Actions({ request, lead }: ActionProps) {
   }
 }
 
-/** Words and buttons. */
+/** What can be done for a request, by its kind: a sentence and buttons. */
 export function CarryOut({ request }: { request: RightsDetail }) {
   const translate = useTranslate();
   const [lead] = request.leads;

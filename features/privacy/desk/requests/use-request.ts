@@ -39,5 +39,5 @@ export function useStep({ id, version: shownVersion }: RightsDetail) {
   });
 }
 
-/** What takes steps. */
+/** The mutation that takes a step of a request. */
 export type StepTaker = ReturnType<typeof useStep>;

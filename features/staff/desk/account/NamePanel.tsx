@@ -28,7 +28,7 @@ function useRename() {
   });
 }
 
-/** One field; whoever has no name yet is asked for it. */
+/** The field for one's own name; whoever has none yet is asked for it. */
 export function NamePanel() {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One field; Enter saves. */
+/** The dialog that changes what a colleague is called; Enter saves. */
 export function NameDialog({ person, isBusy, onSave, onClose }: Props) {
   const translate = useTranslate();
   const [name, setName] = useState(person.name ?? '');

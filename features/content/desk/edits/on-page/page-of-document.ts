@@ -68,7 +68,7 @@ export function pageOfPart(name: string, part: string, locale: Locale): string |
   return path && localePath(locale, path);
 }
 
-/** Its address: `/zh/program/uo-mba`. */
+/** The address of the page that shows a document: `/zh/program/uo-mba`. */
 export function pageOfDocument(name: string, body: unknown, locale: Locale): string {
   const [, slug] = name.split('/');
   const own = valueAt(body, ['path']);

@@ -98,7 +98,7 @@ function WordsInputs({ path, schema, value }: { path: FieldPath; schema: FieldSc
   );
 }
 
-/** The field. */
+/** The field of a text in three languages. */
 export function WordsField(props: { path: FieldPath; schema: FieldSchema; value: unknown }) {
   const { path, schema } = props;
   return (

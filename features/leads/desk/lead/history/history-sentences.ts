@@ -81,7 +81,7 @@ function changesOf(detail: Record<string, unknown>, tools: HistoryWording): stri
 /** What has other words for who is written to. */
 const CONTACTS: ReadonlySet<string> = new Set(['lead_called', 'lead_call_undone', 'lead_revealed']);
 
-/** One entry as a sentence; an action that has none yet is named. */
+/** An entry of the log as a sentence; an action without a sentence is named by its code. */
 export function historySentence({ action, staff_id, detail }: LogItem, tools: HistoryWording): string {
   const { translate, isWritten } = tools;
   const nobody = translate(detail?.['by'] === 'person' ? 'person.history.visitor' : 'lead.system');
