@@ -56,13 +56,13 @@ export interface OutcomeRequest extends FrameAddress {
 }
 
 /** The page after a registration. */
-export interface ReceiptRequest extends FrameAddress {
+export interface ReceiptPageRequest extends FrameAddress {
   page: 'receipt';
   view: ReceiptView;
 }
 
 /** What is to be rendered. */
-export type RenderRequest = ChoiceRequest | OutcomeRequest | ReceiptRequest;
+export type RenderRequest = ChoiceRequest | OutcomeRequest | ReceiptPageRequest;
 
 /** What is put into the frame. */
 export interface RenderedContent {

@@ -42,7 +42,7 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /** A page of the site, as it is chosen from a list. */
-export interface SitePage {
+export interface PageChoice {
   /** Its address: `/program/uo-mba` for the visitor's language, `/zh/program/uo-mba` for one. */
   path: string;
   /** In each language that it has, as the browser's tab says it. */

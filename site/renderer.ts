@@ -19,7 +19,7 @@ export interface RenderedPage {
 }
 
 /** A page or file of the site. */
-export interface SitePage {
+export interface RenderablePage {
   /** Its address in the build: `/zh/phd`, `/_plain/zh/phd`, `/robots.txt`. */
   pathname: string;
   /** true for a page, false for a file. */
@@ -37,7 +37,7 @@ export const apiBase: string = API_BASE;
 export const inlineScripts: readonly string[] = [...app.manifest.clientDirectives.values(), islandScript];
 
 /** All pages and files of the site for some content; those of an earlier call are not to be rendered any more. */
-export function sitePages(content: Content): SitePage[] {
+export function sitePages(content: Content): RenderablePage[] {
   const tracked = new TrackedContent(content);
   setContent(tracked.content);
   const routes = app.manifestData.routes.filter(({ origin }) => origin === 'project');

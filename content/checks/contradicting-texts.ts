@@ -2,7 +2,7 @@
 import { type FieldPath, valueAt } from '../../contract/content/field-edits.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { type Claimed, claimsIn, sourcedFigures } from './claimed-figures.ts';
-import { type Contradiction, type Place, type ReadAt, statementPlace } from './contradiction.ts';
+import { type Contradiction, type StatementPlace, type ReadAt, statementPlace } from './contradiction.ts';
 import type { Content } from '../reading/parse-content.ts';
 import type { Program } from '../schema/programs.ts';
 import { isSourced } from '../rules/collect-sources.ts';
@@ -55,7 +55,7 @@ export function allTellings(content: Content): Telling[] {
 }
 
 /** The fact that decides about a figure; undefined where no source gives one. */
-function decidingFact(document: string, { facts, admission }: Program, kind: Claimed): Place | undefined {
+function decidingFact(document: string, { facts, admission }: Program, kind: Claimed): StatementPlace | undefined {
   const { study, price, length } = facts;
   if (kind === 'credits')
     return study?.credits === undefined
@@ -81,7 +81,14 @@ function contradictions(slug: string, program: Program, texts: readonly Telling[
       const claims = LOCALES.flatMap((locale) =>
         claimsIn(words[locale], locale, kind)
           .filter((value) => !sourced.has(value))
-          .map((value): Place => ({ document, path: pathIn(locale), words, locale, value, ...(source && { source }) })),
+          .map((value): StatementPlace => ({
+            document,
+            path: pathIn(locale),
+            words,
+            locale,
+            value,
+            ...(source && { source }),
+          })),
       );
       return claims.slice(0, 1).map((claim) => ({ kind, places: [fact, claim] }));
     });
@@ -153,14 +160,14 @@ export function contradictingYears({ schools }: Content): Contradiction[] {
     if (!founded || !/^\d{4}$/.test(founded.value)) return [];
     const { value: year, publisher, url, checkedOn } = founded;
     const document = `schools/${slug}`;
-    const fact: Place = {
+    const fact: StatementPlace = {
       document,
       path: ['founded', 'value'],
       words: { zh: year, en: year, vi: year },
       value: Number(year),
       source: { publisher, url, checkedOn },
     };
-    const claims = LOCALES.flatMap((locale): Place[] => {
+    const claims = LOCALES.flatMap((locale): StatementPlace[] => {
       const match = FOUNDED[locale].exec(summary[locale]);
       const claimed = match?.slice(1).find((group) => group !== undefined);
       if (claimed === undefined || claimed === year) return [];

@@ -11,7 +11,7 @@ export interface ReadAt {
 }
 
 /** Where one of two contradicting texts stands, and what it says. */
-export interface Place {
+export interface StatementPlace {
   /** Name of the document, as `programs/uo-mba`. */
   document: string;
   /** Where the text stands in it; its language comes last where `locale` is left out. */
@@ -28,7 +28,7 @@ export interface Place {
 /** Two places of which one is wrong. */
 export interface Contradiction {
   kind: ContradictionKind;
-  places: [Place, Place];
+  places: [StatementPlace, StatementPlace];
 }
 
 /** A statement with its source, as a place. */
@@ -37,7 +37,7 @@ export function statementPlace(
   path: FieldPath,
   statement: ReadAt & { text: Record<Locale, string> },
   value?: number,
-): Place {
+): StatementPlace {
   const { text, publisher, url, checkedOn } = statement;
   return {
     document,

@@ -6,7 +6,7 @@
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { claimsIn, inDigits } from './claimed-figures.ts';
 import { allTellings, contradictingTexts, contradictingYears, type Telling } from './contradicting-texts.ts';
-import { type Contradiction, type Place, type ReadAt, statementPlace } from './contradiction.ts';
+import { type Contradiction, type StatementPlace, type ReadAt, statementPlace } from './contradiction.ts';
 import { figuresThatDiffer, numbersIn } from './figures-in-text.ts';
 import type { Content } from '../reading/parse-content.ts';
 import type { Program } from '../schema/programs.ts';
@@ -19,7 +19,7 @@ const REQUIRED = {
 } as const;
 
 /** The requirements of a programme that give a figure, each as a place. */
-function requirements(slug: string, { admission }: Program, kind: keyof typeof REQUIRED): Place[] {
+function requirements(slug: string, { admission }: Program, kind: keyof typeof REQUIRED): StatementPlace[] {
   return admission.flatMap((one, index) => {
     const value = REQUIRED[kind](one);
     return value === undefined ? [] : [statementPlace(`programs/${slug}`, ['admission', index], one, value)];
@@ -29,8 +29,8 @@ function requirements(slug: string, { admission }: Program, kind: keyof typeof R
 /** The first two places that give different figures and of which a test says that they speak of the same. */
 function differing(
   kind: Contradiction['kind'],
-  places: readonly Place[],
-  isSame: (one: Place, other: Place) => boolean,
+  places: readonly StatementPlace[],
+  isSame: (one: StatementPlace, other: StatementPlace) => boolean,
 ): Contradiction[] {
   for (const [index, one] of places.entries()) {
     const other = places.slice(index + 1).find((later) => later.value !== one.value && isSame(one, later));
@@ -68,8 +68,8 @@ function beyondMaximum([slug, { facts }]: [string, Program]): Contradiction[] {
 
 /** Two programmes of a school that give different figures for the same rule of the same page. */
 function betweenPrograms(programs: readonly [string, Program][]): Contradiction[] {
-  const rules: [Contradiction['kind'], Place[]][] = [
-    ...KINDS.map((kind): [typeof kind, Place[]] => [
+  const rules: [Contradiction['kind'], StatementPlace[]][] = [
+    ...KINDS.map((kind): [typeof kind, StatementPlace[]] => [
       kind,
       programs.flatMap(([slug, program]) => requirements(slug, program, kind)),
     ]),
@@ -96,13 +96,13 @@ function betweenPrograms(programs: readonly [string, Program][]): Contradiction[
 type Said = ReadAt & { text: Record<Locale, string> };
 
 /** A statement that gives a figure in one language and not in another. */
-function betweenLanguages(document: string, path: Place['path'], said: Said): Contradiction[] {
+function betweenLanguages(document: string, path: StatementPlace['path'], said: Said): Contradiction[] {
   const [difference] = figuresThatDiffer(said.text);
   if (!difference) return [];
   const { locale: silent, figure } = difference;
   const place = statementPlace(document, path, said);
   const speaks = LOCALES.find((locale) => numbersIn(said.text[locale], locale).includes(figure)) ?? 'zh';
-  const inLanguage = (locale: Locale): Place => ({ ...place, path: [...place.path, locale], locale });
+  const inLanguage = (locale: Locale): StatementPlace => ({ ...place, path: [...place.path, locale], locale });
   return [{ kind: 'languages', places: [{ ...inLanguage(speaks), value: figure }, inLanguage(silent)] }];
 }
 
@@ -117,14 +117,14 @@ function amountsBetweenLanguages({ document, words, pathIn }: Telling): Contradi
   for (const { locale, named } of amounts)
     for (const value of named) {
       const other = amounts.find((one) => one.named.length > 0 && !one.all.includes(value));
-      const inLanguage = (one: Locale): Place => ({ document, path: pathIn(one), words, locale: one });
+      const inLanguage = (one: Locale): StatementPlace => ({ document, path: pathIn(one), words, locale: one });
       if (other) return [{ kind: 'languages', places: [{ ...inLanguage(locale), value }, inLanguage(other.locale)] }];
     }
   return [];
 }
 
 /** All statements of programmes and schools, but the hours of live classes, which Vietnamese writes by the clock of 24 hours. */
-function statements({ programs, schools }: Content): [document: string, path: Place['path'], said: Said][] {
+function statements({ programs, schools }: Content): [document: string, path: StatementPlace['path'], said: Said][] {
   return [
     ...[...programs].flatMap(
       ([
@@ -137,18 +137,22 @@ function statements({ programs, schools }: Content): [document: string, path: Pl
       ]) => {
         const document = `programs/${slug}`;
         return [
-          ...Object.entries(facts).map(([name, said]): [string, Place['path'], Said] => [
+          ...Object.entries(facts).map(([name, said]): [string, StatementPlace['path'], Said] => [
             document,
             ['facts', name],
             said,
           ]),
-          ...admission.map((said, index): [string, Place['path'], Said] => [document, ['admission', index], said]),
-          ...taught.map((said, index): [string, Place['path'], Said] => [document, ['taught', index], said]),
+          ...admission.map((said, index): [string, StatementPlace['path'], Said] => [
+            document,
+            ['admission', index],
+            said,
+          ]),
+          ...taught.map((said, index): [string, StatementPlace['path'], Said] => [document, ['taught', index], said]),
         ];
       },
     ),
     ...[...schools].flatMap(([slug, school]) =>
-      school.statements.map((said, index): [string, Place['path'], Said] => [
+      school.statements.map((said, index): [string, StatementPlace['path'], Said] => [
         `schools/${slug}`,
         ['statements', index],
         said,

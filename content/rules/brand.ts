@@ -1,5 +1,5 @@
 /** Colours and mark of the brand, as pages, share images, QR codes and the icon of the site have them. */
-import type { Site } from '../schema/site.ts';
+import type { SiteSettings } from '../schema/site.ts';
 
 /** The tones that the site's styles are made with, by the names of their custom properties. */
 export interface BrandTones {
@@ -40,7 +40,7 @@ function mixed(color: string, other: string, part: number): string {
 }
 
 /** The tones of a site: its own colours with what is lighter and darker, or those of the design. */
-export function brandTones({ colors }: Pick<Site, 'colors'>): BrandTones {
+export function brandTones({ colors }: Pick<SiteSettings, 'colors'>): BrandTones {
   if (!colors) return DESIGN;
   const { ink, link, accent } = colors;
   return {
@@ -59,7 +59,7 @@ export function brandTones({ colors }: Pick<Site, 'colors'>): BrandTones {
 const CLEAR_TONES = ['ink-950', 'ink-900', 'ink-700', 'blue-600', 'persimmon-500', 'persimmon-600'] as const;
 
 /** The tones as custom properties, for the document: site/styles/tokens.css has the rest of the palette. */
-export function brandStyles(site: Pick<Site, 'colors'>): string {
+export function brandStyles(site: Pick<SiteSettings, 'colors'>): string {
   const tones = brandTones(site);
   const whole = Object.entries(tones).map(([name, color]) => `--${name}:${color}`);
   const channelsOf = CLEAR_TONES.map((name) => `--${name}-rgb:${channels(tones[name]).join()}`);
@@ -78,7 +78,10 @@ interface MarkFile {
  * The mark as an SVG file: a picture or letters of the company, or an arch with the rising sun in it. On pages it is
  * site/components/brand/BrandMark.tsx.
  */
-export function markSvg(site: Pick<Site, 'colors' | 'markLetters'>, { size = '', picture }: MarkFile = {}): string {
+export function markSvg(
+  site: Pick<SiteSettings, 'colors' | 'markLetters'>,
+  { size = '', picture }: MarkFile = {},
+): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"${size}>`;
   if (picture) return `${svg}<image href="${picture}" width="34" height="34"/></svg>`;
   const tones = brandTones(site);

@@ -102,4 +102,4 @@ export const siteSchema = z.strictObject({
 });
 
 /** The company's own facts, as the site reads them. */
-export type Site = z.infer<typeof siteSchema>;
+export type SiteSettings = z.infer<typeof siteSchema>;

@@ -4,16 +4,16 @@ import { fold } from '../text/fold-text.ts';
 /** As `kindOf` of content/reading/document-schemas.ts takes it. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The longest that it takes, in characters. */
-export const NAME_MAX_CHARACTERS = 60;
+export const DOCUMENT_NAME_MAX_CHARACTERS = 60;
 
 /** Whether a text can be one. */
 export function isDocumentName(text: string): boolean {
-  return text.length <= NAME_MAX_CHARACTERS && NAME.test(text);
+  return text.length <= DOCUMENT_NAME_MAX_CHARACTERS && NAME.test(text);
 }
 
 function withNumber(name: string, number: number): string {
   const end = number === 1 ? '' : `-${number}`;
-  return `${name.slice(0, NAME_MAX_CHARACTERS - end.length).replace(/-+$/, '')}${end}`;
+  return `${name.slice(0, DOCUMENT_NAME_MAX_CHARACTERS - end.length).replace(/-+$/, '')}${end}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   LEAD_FIELDS,
   type LeadIn,
   type LeadTable,
-  type Place,
+  type FieldPlace,
   type StoredColumn,
 } from '../../server/storage/tables/lead-fields.ts';
 
@@ -53,7 +53,7 @@ function columnReader(column: StoredColumn): ColumnReader {
  * Makes what reads a registration as it is shown in some places, and decrypts no more than they show. Name and numbers
  * are empty once it has been erased, and null when they are damaged and cannot be decrypted. Times are ISO 8601, UTC.
  */
-export function leadReader<In extends Place>(...places: In[]): (row: LeadRow, texts: TextDecryptor) => LeadIn<In> {
+export function leadReader<In extends FieldPlace>(...places: In[]): (row: LeadRow, texts: TextDecryptor) => LeadIn<In> {
   const readers = columnsIn(places).map(columnReader);
   return (row, texts) => {
     const lead: Record<string, unknown> = {};

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { ListOf } from '../../contract/paging.ts';
-import type { SitePage } from '../../contract/routes.ts';
+import type { PageChoice } from '../../contract/routes.ts';
 import { typedText } from '../../contract/schema/parts.ts';
 
 /** What a code looks like: easy to type from paper, and a source that a registration takes. */
@@ -57,5 +57,5 @@ export interface ShortLinkCalls {
   'GET /api/desk/short-links': { answer: ListOf<ShortLink> };
   'POST /api/desk/short-links': { body: AddShortLinkRequest; answer: ShortLink };
   'PATCH /api/desk/short-links/:id': { body: ChangeShortLinkRequest; answer: ShortLink };
-  'GET /api/desk/short-links/pages': { answer: ListOf<SitePage> };
+  'GET /api/desk/short-links/pages': { answer: ListOf<PageChoice> };
 }

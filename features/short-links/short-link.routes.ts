@@ -1,5 +1,5 @@
 /** The desk's routes of short links (EDIT-9). */
-import type { SitePage } from '../../contract/routes.ts';
+import type { PageChoice } from '../../contract/routes.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
 import { addShortLinkSchema, changeShortLinkSchema } from './schema.ts';
 import { addShortLink, changeShortLink, readShortLinks, type ShortLinkTools } from './short-link.service.ts';
@@ -9,7 +9,7 @@ import type { ShortLinks } from './short-links.ts';
 export interface ShortLinkRouteOptions {
   links: ShortLinks;
   /** All pages, to choose a target from and to call it by its title. */
-  listPages: () => Promise<SitePage[]>;
+  listPages: () => Promise<PageChoice[]>;
 }
 
 /** Whoever sees figures sees the links; managers make and change them. */

@@ -18,7 +18,7 @@ import type { TellOwner } from './sign-in/sign-in-attempt.ts';
 import type { RequestContext, StaffContext } from './staff-context.ts';
 
 /** Keeps what people have decided beside the store as well (decision 048). */
-export interface Journal {
+export interface DecisionJournal {
   /** Writes down what the store says and the journal does not. @throws the store's or the file system's error. */
   catchUp(db: Queryable): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface Journal {
 /** What the staff's API is made with. */
 export interface StaffDeps {
   /** The open store; throws StoreUnavailableError while there is none. */
-  open: () => { store: Store; cipher: Cipher; journal: Journal };
+  open: () => { store: Store; cipher: Cipher; journal: DecisionJournal };
   passwords: Passwords;
   /** Names of the company, which are no passwords of its people. */
   companyWords: (db: Queryable) => Promise<readonly string[]>;

@@ -3,12 +3,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markSvg } from '../../content/rules/brand.ts';
-import type { Site } from '../../content/schema/site.ts';
+import type { SiteSettings } from '../../content/schema/site.ts';
 import { cutOf, keptFile, PICTURE_PLACES, uploadedPicture } from '../../contract/content/picture-places.ts';
 import type { MediaFolders } from './encode-pictures.ts';
 
 /** The picture as a `data:` address; undefined where the company has none. PNG, which every program reads in an SVG. */
-export async function markPicture(site: Site, { kept }: MediaFolders): Promise<string | undefined> {
+export async function markPicture(site: SiteSettings, { kept }: MediaFolders): Promise<string | undefined> {
   const uploaded = uploadedPicture(site.markPicture ?? '');
   if (!uploaded) return undefined;
   const [{ ratio, widths }] = PICTURE_PLACES.mark.shapes;
@@ -21,7 +21,7 @@ export async function markPicture(site: Site, { kept }: MediaFolders): Promise<s
 }
 
 /** Puts the picture into the site's icon, which is drawn without it. */
-export function writeIcon(client: string, site: Site, picture: string | undefined): void {
+export function writeIcon(client: string, site: SiteSettings, picture: string | undefined): void {
   if (picture === undefined) return;
   const icon = path.join(client, 'favicon.svg');
   // It may be the file of another edition too.

@@ -59,7 +59,7 @@ export class RenderError extends Error {
 const BROKEN = z.strictObject({ broken: z.string() });
 
 /** The file of a page or file below the folder of the site. */
-function fileOf({ pathname, isPage }: Renderer.SitePage): string {
+function fileOf({ pathname, isPage }: Renderer.RenderablePage): string {
   return isPage ? path.join(pathname, 'index.html') : pathname;
 }
 

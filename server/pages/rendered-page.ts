@@ -29,7 +29,7 @@ import { type PackedText, packText } from './files/packed-text.ts';
 import { PAGE_CSP, type PagePolicies, readPagePolicies } from './security-headers.ts';
 
 /** How a page is sent. */
-export interface Sending extends Pick<MadePage, 'headers' | 'retryAfterSeconds'> {
+export interface SendOptions extends Pick<MadePage, 'headers' | 'retryAfterSeconds'> {
   acceptEncoding: string | undefined;
   /** 200 unless it is given, or 404 where there is nothing of what was asked for. */
   status?: number;
@@ -44,7 +44,7 @@ export type PageRequest = RenderRequest | (FrameAddress & { page: typeof FAILURE
  *
  * @throws the error of what renders it, or of loading that.
  */
-export type AnswerRendered = (request: PageRequest, sending: Sending) => Promise<Response | undefined>;
+export type AnswerRendered = (request: PageRequest, sending: SendOptions) => Promise<Response | undefined>;
 
 /** A built page without its content. */
 export interface Frame {

@@ -5,7 +5,7 @@ const CHINA = 'Verdict for a purpose, for readers in China: who decides and what
 const VIETNAM = 'Verdict for a purpose, for readers in Vietnam: who decides and what to check';
 
 /** The visitor's purpose, and what a degree that is studied online means for it; the rules are in content/recognition.yaml. */
-export const purposeMessages = defineMessages({
+export const purposeVerdictMessages = defineMessages({
   'purpose.ask': {
     note: 'Before the buttons that choose a purpose',
     zh: '这个学位，你主要想用在哪里？',

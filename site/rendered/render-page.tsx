@@ -6,7 +6,7 @@ import type {
   ChoiceRequest,
   OutcomeRequest,
   PageRenderer,
-  ReceiptRequest,
+  ReceiptPageRequest,
   RenderedContent,
 } from '../../contract/rendered-page.ts';
 import { RECEIPT_PATH } from '../../features/receipt/contract/receipt.ts';
@@ -51,7 +51,7 @@ function renderOutcome({ locale, isPlain, outcome }: OutcomeRequest): RenderedCo
   return { title: props.head.title, html: renderToStaticMarkup(<AppointmentOutcome {...props} />) };
 }
 
-function renderReceipt({ locale, isPlain, view }: ReceiptRequest): RenderedContent {
+function renderReceipt({ locale, isPlain, view }: ReceiptPageRequest): RenderedContent {
   const page = receiptPage(view, { locale, isPlain, path: RECEIPT_PATH });
   return {
     title: page.texts['receipt.title'],

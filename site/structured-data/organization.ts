@@ -1,13 +1,13 @@
 /** The company in the words of schema.org. */
 import type { EducationalOrganization } from 'schema-dts';
 import { realSetting } from '../../content/rules/sample-setting.ts';
-import type { Site } from '../../content/schema/site.ts';
+import type { SiteSettings } from '../../content/schema/site.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { localePath } from '../../contract/routes.ts';
 import { siteAddress } from '../site-address.ts';
 
 /** What the foot of every page says of the company. */
-export function organization(site: Site, locale: Locale): EducationalOrganization {
+export function organization(site: SiteSettings, locale: Locale): EducationalOrganization {
   const [address, telephone, email] = [site.address[locale], site.phone, site.email].map(realSetting);
   return {
     '@type': 'EducationalOrganization',

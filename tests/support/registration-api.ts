@@ -12,7 +12,7 @@ import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../features/notices/notice-content.ts';
 import type { NoticeWorker } from '../../features/notices/notice-worker.ts';
 import type { SendNotice } from '../../features/notices/senders/send-notice.ts';
-import type { AnswerRendered, PageRequest, Sending } from '../../server/pages/rendered-page.ts';
+import type { AnswerRendered, PageRequest, SendOptions } from '../../server/pages/rendered-page.ts';
 import type { Site } from '../../server/pages/site.ts';
 import { keepFrom } from '../../features/privacy/retention/purge-hold.ts';
 import { readCompanyFacts } from '../../features/receipt/company-facts.ts';
@@ -97,7 +97,7 @@ export interface TestApi {
   /** Unexpected failures; each is in the log too. */
   failures: unknown[];
   /** What forms that were sent without JavaScript were answered, and how. */
-  outcomes: (FormOutcome & Pick<PageRequest, 'locale'> & Sending)[];
+  outcomes: (FormOutcome & Pick<PageRequest, 'locale'> & SendOptions)[];
   /** Sends a registration and reads the envelope. */
   send: (
     body: unknown,

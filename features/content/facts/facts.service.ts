@@ -1,6 +1,6 @@
 /** All sources of the documents as they are being edited, by what needs a look first (EDIT-6). */
 import { contentOfDrafts } from '../../../content/reading/content-of-drafts.ts';
-import type { Contradiction, Place } from '../../../content/checks/contradiction.ts';
+import type { Contradiction, StatementPlace } from '../../../content/checks/contradiction.ts';
 import { findContradictions } from '../../../content/checks/contradictions.ts';
 import { FACT_MAX_AGE_DAYS } from '../../../content/checks/launch-within.ts';
 import { type Content, ContentError, type Documents } from '../../../content/reading/parse-content.ts';
@@ -52,7 +52,7 @@ interface Surroundings {
 }
 
 /** Whether a place is within one of these fields. */
-function isWithin(place: Place, document: string, fields: readonly FieldPath[]): boolean {
+function isWithin(place: StatementPlace, document: string, fields: readonly FieldPath[]): boolean {
   return (
     place.document === document && fields.some((field) => field.every((step, index) => place.path[index] === step))
   );
@@ -134,7 +134,7 @@ async function readContent(db: Queryable, drafts: Documents): Promise<Content | 
 }
 
 function itemOf({ kind, places }: Contradiction, locale: Locale): ContradictionItem {
-  const itemOfPlace = ({ document, path, words, locale: own, value, source }: Place): ContradictionPlace => ({
+  const itemOfPlace = ({ document, path, words, locale: own, value, source }: StatementPlace): ContradictionPlace => ({
     document,
     path,
     text: words[own ?? locale],

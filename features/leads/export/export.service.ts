@@ -14,7 +14,7 @@ import { XLSX_MAX_ROWS } from '../contract/exports.ts';
 import type { LeadConditions } from '../list/lead-conditions.repository.ts';
 import type { FiledLead } from '../list/lead-pages.ts';
 import type { ExportRequest } from '../schema/leads.ts';
-import { CODES_FORM, type FileForm } from './lead-export.ts';
+import { CODES_FORM, type ExportForm } from './lead-export.ts';
 import { inTurn } from './spreadsheet-queue.ts';
 import { wordsForm } from './words-form.ts';
 import { makeXlsx } from './xlsx-thread.ts';
@@ -60,7 +60,7 @@ export type RecordExport = (context: StaffContext, order: ExportOrder) => LeadEx
  */
 async function csvStream(
   recorded: LeadExport,
-  form: FileForm,
+  form: ExportForm,
   onFailure: (error: unknown) => void,
 ): Promise<ReadableStream<Uint8Array>> {
   await recorded.begin();
@@ -93,7 +93,7 @@ async function csvStream(
 }
 
 /** An Excel file, made whole before anything is answered. */
-async function xlsxBytes(recorded: LeadExport, form: FileForm): Promise<Uint8Array<ArrayBuffer>> {
+async function xlsxBytes(recorded: LeadExport, form: ExportForm): Promise<Uint8Array<ArrayBuffer>> {
   await recorded.begin();
   const leads = (await Array.fromAsync(recorded.pages())).flat();
   try {

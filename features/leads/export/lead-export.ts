@@ -8,7 +8,7 @@ import { EXPORT_COLUMNS, type ExportedLead, exportedLead } from './exported-lead
 export const DAMAGED_MARK = '[damaged]';
 
 /** What a file says of registrations, and how. */
-export interface FileForm {
+export interface ExportForm {
   /** The fields that it holds, by their names: for the record of passing on. */
   fields: readonly string[];
   headings: readonly string[];
@@ -23,7 +23,7 @@ export interface ExportTable {
 }
 
 /** Names and values as they are stored, for other programs. */
-export const CODES_FORM: FileForm = {
+export const CODES_FORM: ExportForm = {
   fields: EXPORT_COLUMNS,
   headings: EXPORT_COLUMNS,
   rows: async (leads) =>

@@ -22,7 +22,7 @@ import { listNotesOf } from '../change/lead-note.repository.ts';
 import { contactSourceOf } from '../contract/contacts.ts';
 import { LEAD_COLUMNS, type LeadColumn } from '../contract/saved-views.ts';
 import type { FiledLead } from '../list/lead-pages.ts';
-import { DAMAGED_MARK, type FileForm } from './lead-export.ts';
+import { DAMAGED_MARK, type ExportForm } from './lead-export.ts';
 
 /** What files have beside a column of the list. */
 const BESIDE = {
@@ -83,7 +83,7 @@ export async function wordsForm(
   context: StaffContext,
   language: Locale,
   { isOwnUse }: { isOwnUse: boolean },
-): Promise<FileForm> {
+): Promise<ExportForm> {
   const columns = COLUMNS.filter((column) => isOwnUse || !OWN.has(column));
   const labels = textsIn(leadFieldMessages, language);
   const names = new Map((await listStaff(context.store.db)).map(({ id, name, email }) => [id, name ?? email]));

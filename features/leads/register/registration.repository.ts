@@ -9,7 +9,7 @@ import {
   REGISTERED_COLUMNS,
   type RegisteredColumn,
 } from '../../../server/storage/tables/lead-fields.ts';
-import { findStored, type Sending, type StoredLead } from './stored-lead.repository.ts';
+import { findStored, type IdempotencyKeys, type StoredLead } from './stored-lead.repository.ts';
 
 interface LeadRow extends Pick<Insertable<LeadTable>, RegisteredColumn> {
   phone_hash: string;
@@ -17,7 +17,7 @@ interface LeadRow extends Pick<Insertable<LeadTable>, RegisteredColumn> {
 }
 
 /** A registration to be stored, with what belongs to it. */
-export interface NewLead extends Sending {
+export interface NewLead extends IdempotencyKeys {
   lead: LeadRow;
   consents: Insertable<ConsentTable>[];
   /** Whether the company is to be told of it. */

@@ -2,7 +2,7 @@
 import type { Queryable } from '../../../server/storage/database.ts';
 
 /** What tells whether a registration was sent before. */
-export interface Sending {
+export interface IdempotencyKeys {
   lead: { idempotency_hash: string };
   /**
    * An earlier sending that this one repeats when it was stored at or after a time. For senders
@@ -19,7 +19,7 @@ export interface StoredLead {
 }
 
 /** A registration that is stored, or the one that it repeats: its id, and whether a link leads to it. */
-export function findStored(db: Queryable, { lead, repeats }: Sending): Promise<StoredLead | undefined> {
+export function findStored(db: Queryable, { lead, repeats }: IdempotencyKeys): Promise<StoredLead | undefined> {
   return db
     .selectFrom('lead')
     .select(['id', 'receipt_hash'])

@@ -4,7 +4,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { SitePage } from '../../../contract/routes.ts';
+import type { PageChoice } from '../../../contract/routes.ts';
 import { refusedField } from '../../../desk/api/call.ts';
 import { FormDialog } from '../../../desk/components/FormDialog.tsx';
 import { closedLanguages } from '../../../desk/leads/program-label.ts';
@@ -32,10 +32,10 @@ interface PageFieldProps {
 function PageField({ typed, onType, field }: PageFieldProps) {
   const { pages, titleOf } = usePages();
   // Each on a line of its own: what is searched for does not run from one into the next.
-  const searchedOf = (page: SitePage) => [titleOf(page), page.path, ...Object.values(page.title)].join('\n');
+  const searchedOf = (page: PageChoice) => [titleOf(page), page.path, ...Object.values(page.title)].join('\n');
   const chosen = pages.find(({ path }) => path === typed);
   return (
-    <Autocomplete<SitePage, false, false, true>
+    <Autocomplete<PageChoice, false, false, true>
       freeSolo
       options={pages}
       getOptionLabel={(page) => (typeof page === 'string' ? page : page.path)}

@@ -1,7 +1,7 @@
 /** The site's pages that a link can lead to, by their titles. */
 import { useQuery } from '@tanstack/react-query';
 import { LOCALE_NAMES } from '../../../contract/locales.ts';
-import { type SitePage, splitLocale } from '../../../contract/routes.ts';
+import { type PageChoice, splitLocale } from '../../../contract/routes.ts';
 import { call } from '../../../desk/api/call.ts';
 import { useLocale } from '../../../desk/words/WordsProvider.tsx';
 
@@ -13,7 +13,7 @@ export function usePages() {
     queryFn: () => call('GET /api/desk/short-links/pages'),
   });
   const pages = data?.items ?? [];
-  const titleOf = ({ path, title }: SitePage) => {
+  const titleOf = ({ path, title }: PageChoice) => {
     const { locale } = splitLocale(path);
     const text = title[locale ?? own] ?? Object.values(title)[0] ?? path;
     return locale ? `${text} · ${LOCALE_NAMES[locale]}` : text;

@@ -1,7 +1,7 @@
 /** The addresses and titles of the site's pages, for whoever sends visitors to one. */
 import { readFile } from 'node:fs/promises';
 import { LOCALES } from '../../../contract/locales.ts';
-import { localePath, SIGN_IN_PATH, type SitePage, splitLocale } from '../../../contract/routes.ts';
+import { localePath, SIGN_IN_PATH, type PageChoice, splitLocale } from '../../../contract/routes.ts';
 import { renderedPageAt } from '../rendered-page.routes.ts';
 import type { Resource } from '../files/resource.ts';
 import type { ByLocale, Site } from '../site.ts';
@@ -34,7 +34,7 @@ async function titleOf({ file }: Resource): Promise<string | undefined> {
 }
 
 /** The titles of a page by language. */
-async function titlesOf(answers: ByLocale): Promise<SitePage['title']> {
+async function titlesOf(answers: ByLocale): Promise<PageChoice['title']> {
   const titles = await Promise.all(
     LOCALES.map(async (locale) => [locale, answers[locale] && (await titleOf(answers[locale]))] as const),
   );
@@ -42,7 +42,7 @@ async function titlesOf(answers: ByLocale): Promise<SitePage['title']> {
 }
 
 /** Each page without a language, then in each that it has; no address has a slash at its end. */
-export async function listPages(site: Site): Promise<SitePage[]> {
+export async function listPages(site: Site): Promise<PageChoice[]> {
   const own = [...site.negotiated.keys()]
     .filter((path) => (path === '/' || !path.endsWith('/')) && path !== SIGN_IN_PATH)
     .sort();

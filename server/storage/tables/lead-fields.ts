@@ -13,7 +13,7 @@ import type { Locale } from '../../../contract/locales.ts';
  * Where a field is shown: in the desk's `list`; in the `detail`, the registration opened at the desk, which has the
  * list's fields too; in a `file` of registrations; in the `copy` that the person can ask for.
  */
-export type Place = 'list' | 'detail' | 'file' | 'copy';
+export type FieldPlace = 'list' | 'detail' | 'file' | 'copy';
 
 /** What is done with a column. */
 interface Rules {
@@ -23,7 +23,7 @@ interface Rules {
    */
   erasure: 'cleared' | 'kept' | 'replaced';
   /** Where it is shown; nowhere: the server alone needs it. */
-  shownIn: readonly Place[];
+  shownIn: readonly FieldPlace[];
   /** How lists are filtered by it: by `one` value, or by `some`, of which a registration has to have one. */
   filteredBy?: 'one' | 'some';
   /** It changes with the work on the registration, and has a default before. */
@@ -204,7 +204,7 @@ export type FilteredValues = {
 export const FILTERED_COLUMNS = columnsWhere<keyof FilteredValues>(({ filteredBy }) => filteredBy !== undefined);
 
 /** The columns that are shown in some places. */
-type ColumnIn<In extends Place> = {
+type ColumnIn<In extends FieldPlace> = {
   [Column in StoredColumn]: [Extract<Fields[Column]['shownIn'][number], In>] extends [never] ? never : Column;
 }[StoredColumn];
 
@@ -214,17 +214,17 @@ type NameOf<Column extends StoredColumn> = Fields[Column] extends { encryptedFor
   : Column;
 
 /** A registration as it is shown in some places. */
-export type LeadIn<In extends Place> = {
+export type LeadIn<In extends FieldPlace> = {
   [Column in ColumnIn<In> as NameOf<Column>]: ReturnType<Fields[Column]['read']>;
 };
 
 /** The columns that are shown in some places, in order. */
-export function columnsIn<In extends Place>(places: readonly In[]): readonly ColumnIn<In>[] {
+export function columnsIn<In extends FieldPlace>(places: readonly In[]): readonly ColumnIn<In>[] {
   return columnsWhere<ColumnIn<In>>(({ shownIn }) => places.some((place) => shownIn.includes(place)));
 }
 
 /** The names of what is shown in some places, in order. */
-export function namesIn<In extends Place>(...places: In[]): readonly (keyof LeadIn<In>)[] {
+export function namesIn<In extends FieldPlace>(...places: In[]): readonly (keyof LeadIn<In>)[] {
   // A look-up by a column of several gives any of their names; NameOf knows the one of each.
   return columnsIn(places).map((column): string => ENCRYPTED_LEAD_COLUMNS[column] ?? column) as (keyof LeadIn<In>)[];
 }

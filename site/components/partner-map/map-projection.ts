@@ -4,7 +4,7 @@
  */
 
 /** A place on the earth in degrees. */
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
@@ -49,7 +49,7 @@ export function heightOf(frame: MapFrame): number {
 }
 
 /** Whether a place lies in a frame. */
-export function holds(frame: MapFrame, { latitude, longitude }: Place): boolean {
+export function holds(frame: MapFrame, { latitude, longitude }: Coordinates): boolean {
   return eastOf(frame, longitude) <= frame.span && latitude <= frame.north && latitude >= frame.south;
 }
 
@@ -59,7 +59,7 @@ function eastOf({ west }: MapFrame, longitude: number): number {
 }
 
 /** Where a place lies in the picture: an equirectangular projection, true to scale at 35 degrees. */
-export function project({ latitude, longitude }: Place, frame: MapFrame): Point {
+export function project({ latitude, longitude }: Coordinates, frame: MapFrame): Point {
   const scale = scaleOf(frame);
   return { x: eastOf(frame, longitude) * NARROWING * scale, y: (frame.north - latitude) * scale };
 }
@@ -71,8 +71,8 @@ type LandPoints = readonly (readonly number[])[];
 const LAND_REACH_DEG = 0.78;
 
 /** Tells whether a place is land, from scattered points on land. */
-export function landTest(points: LandPoints): (place: Place) => boolean {
-  const cells = new Map<string, Place[]>();
+export function landTest(points: LandPoints): (place: Coordinates) => boolean {
+  const cells = new Map<string, Coordinates[]>();
   const keyOf = (latitude: number, longitude: number) => `${Math.floor(latitude)} ${Math.floor(longitude)}`;
   for (const [longitude = 0, latitude = 0] of points) {
     const key = keyOf(latitude, longitude);

@@ -8,7 +8,7 @@ import {
   type Inset,
   landPath,
   type MapFrame,
-  type Place,
+  type Coordinates,
   type Point,
   project,
 } from './map-projection.ts';
@@ -62,7 +62,7 @@ const LAND = [...landPoints, ...SMALL_ISLANDS];
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Where a place lies in a picture: in the inset that holds it, else on the map. */
-export function placeIn({ frame, insets }: PartnerMapShape, place: Place): Point {
+export function placeIn({ frame, insets }: PartnerMapShape, place: Coordinates): Point {
   const inset = insets.find((one) => holds(one.frame, place));
   if (!inset) return project(place, frame);
   const { x, y } = project(place, inset.frame);

@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
-import { purposeMessages } from '../../messages/purpose.messages.ts';
+import { purposeVerdictMessages } from '../../messages/purpose.messages.ts';
 import { content } from '../../site-content.ts';
 import { monthsText } from '../months-text.ts';
 import { statusIn } from '../recognition/recognition.data.ts';
@@ -33,11 +33,11 @@ function marksOf(purpose: Purpose, locale: Locale): VerdictLine['marks'] {
   // What holds in each of them names none.
   if (purpose !== 'job') return [{ status: first.status, text: first.text }];
   // A tick would read as a yes, which is the employer’s to say.
-  return [{ status: 'case-by-case', text: pageTexts(purposeMessages, locale)['verdict.employer'] }];
+  return [{ status: 'case-by-case', text: pageTexts(purposeVerdictMessages, locale)['verdict.employer'] }];
 }
 
 function textOf(purpose: Purpose, { program, school }: ProgramOfSchool, locale: Locale): string {
-  const texts = pageTexts(purposeMessages, locale);
+  const texts = pageTexts(purposeVerdictMessages, locale);
   const accreditor = school.accreditor?.value;
   if (purpose === 'self') {
     const length = monthsText(program.facts.length, locale);
@@ -53,7 +53,7 @@ function textOf(purpose: Purpose, { program, school }: ProgramOfSchool, locale: 
 
 /** The purposes that readers of a language choose from. */
 export function purposeChoice(locale: Locale): PurposeChoiceContent {
-  const texts = pageTexts(purposeMessages, locale);
+  const texts = pageTexts(purposeVerdictMessages, locale);
   return {
     ask: texts['purpose.ask'],
     choices: purposesFor(locale).map((purpose) => ({ purpose, text: texts[`purpose.${purpose}`] })),
@@ -62,7 +62,7 @@ export function purposeChoice(locale: Locale): PurposeChoiceContent {
 
 /** Who decides on which uses, by what becomes of the degree at home; where it can be recognised, in one line. */
 function whoDecides(status: RecognitionStatus, locale: Locale): VerdictLine[] {
-  const texts = pageTexts(purposeMessages, locale);
+  const texts = pageTexts(purposeVerdictMessages, locale);
   if (status === 'possible') return [{ marks: [], text: texts['rule.possible'] }];
   return [
     { marks: [{ status: 'possible', text: texts['uses.own'] }], text: texts['uses.own.which'] },
@@ -76,7 +76,7 @@ const STATUS_ORDER: readonly RecognitionStatus[] = ['possible', 'case-by-case', 
 /** What a programme's degree means for each purpose as cards, the best first, in the language of a page. */
 export function purposeCards(locale: Locale, programOfSchool: ProgramOfSchool): PurposeCardsContent {
   const { choice, verdicts, basis } = purposeVerdict(locale, programOfSchool);
-  const texts = pageTexts(purposeMessages, locale);
+  const texts = pageTexts(purposeVerdictMessages, locale);
   const cards = choice.choices.flatMap(({ purpose, text: title }) => {
     const [line] = verdicts.find((one) => one.purpose === purpose)?.lines ?? [];
     if (!line) return [];

@@ -1,6 +1,6 @@
 import { pageTexts } from '../../page-texts.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
-import { purposeMessages } from '../../messages/purpose.messages.ts';
+import { purposeVerdictMessages } from '../../messages/purpose.messages.ts';
 import { content } from '../../site-content.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { countriesFor, type Mode } from './recognition-status.ts';
@@ -10,5 +10,5 @@ export function ruleOf(mode: Mode, locale: Locale): string {
   const [home] = countriesFor(locale, content.recognition);
   const status = home?.byMode[mode].status ?? 'case-by-case';
   const basis = mode === 'unconfirmed' ? ` ${pageTexts(programMessages, locale)['program.mode_open']}` : '';
-  return pageTexts(purposeMessages, locale)[`rule.${status}`] + basis;
+  return pageTexts(purposeVerdictMessages, locale)[`rule.${status}`] + basis;
 }

@@ -7,7 +7,7 @@ import type { SourceFigures } from '../../../features/reports/schema.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import type { SitePage } from '../../../contract/routes.ts';
+import type { PageChoice } from '../../../contract/routes.ts';
 import { SHORT_LINK_NAME_MAX_CHARACTERS, type ShortLink } from '../../../features/short-links/schema.ts';
 import { loadSite, type Site } from '../../../server/pages/site.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
@@ -96,7 +96,7 @@ describe.each(STORE_NAMES)('short links, on %s', (name) => {
     for (const other of ['/go/', '/go', '/go/fair-2027', '/go/fair-2026/more', '/zh/go/fair-2026', '/go/%66air-2026'])
       expect(follow(other), other).toBeUndefined();
     expect((await manager.browser.get<ListOf<ShortLink>>(LINKS)).body.items).toEqual([made.body]);
-    const { items } = (await manager.browser.get<ListOf<SitePage>>(`${LINKS}/pages`)).body;
+    const { items } = (await manager.browser.get<ListOf<PageChoice>>(`${LINKS}/pages`)).body;
     expect(items.slice(0, 4).map(({ path }) => path)).toEqual(['/', '/zh/', '/en/', '/vi/']);
     const title = Object.fromEntries(LOCALES.map((locale) => [locale, `masters/business in ${locale}`]));
     expect(items).toContainEqual({ path: '/vi/masters/business', title });

@@ -60,13 +60,13 @@ interface Shown {
   reads: ReadonlySet<string>;
 }
 
-async function shownBy(page: Renderer.SitePage): Promise<Shown> {
+async function shownBy(page: Renderer.RenderablePage): Promise<Shown> {
   const { bytes, reads } = await page.render();
   return { text: Buffer.from(bytes).toString(), reads: new Set(reads) };
 }
 
 /** Pages in their locale-neutral form say the same. */
-const isTried = ({ pathname }: Renderer.SitePage) => !pathname.startsWith('/_plain/');
+const isTried = ({ pathname }: Renderer.RenderablePage) => !pathname.startsWith('/_plain/');
 
 /** The languages that a page or file speaks; all where its address names none. */
 function languagesOf(pathname: string): readonly string[] {

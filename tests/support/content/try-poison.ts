@@ -88,7 +88,7 @@ for (const [document, fields] of byDocument) poison(document, fields);
 
 const day = { date: '2026-11-24', year: 2026 };
 const pagesOf = (some: Documents) => sitePages(Object.assign(contentOf(some), { day }));
-const textOf = async (page: Renderer.SitePage) => Buffer.from((await page.render()).bytes).toString();
+const textOf = async (page: Renderer.RenderablePage) => Buffer.from((await page.render()).bytes).toString();
 
 /** Lines that mean something to what reads a file line by line: orders to robots; ends and times of captions. */
 const ORDERS: Readonly<Record<string, RegExp>> = { '.txt': /^[\w-]+:/, '.vtt': /-->|^$/ };
@@ -106,7 +106,7 @@ const kinds = new Set<string>();
 let shown = 0;
 const listed = [];
 /** Whether a page is looked at: templates are the same in each language, so each page is in the one whose turn it is. */
-function isTurn({ pathname, isPage }: Renderer.SitePage): boolean {
+function isTurn({ pathname, isPage }: Renderer.RenderablePage): boolean {
   const [, locale, ...own] = pathname.split('/');
   const at = LOCALES.findIndex((one) => one === locale);
   if (!isPage || at < 0) return true;

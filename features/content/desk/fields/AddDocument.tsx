@@ -10,7 +10,11 @@ import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { CONTENT_KEYS, fetchDocuments, fetchForm } from '../edits/content-api.ts';
 import { copiedBody, titledBody } from '../edits/ids/copied-body.ts';
-import { isDocumentName, NAME_MAX_CHARACTERS, nameFromTitle } from '../../../../contract/content/document-name.ts';
+import {
+  isDocumentName,
+  DOCUMENT_NAME_MAX_CHARACTERS,
+  nameFromTitle,
+} from '../../../../contract/content/document-name.ts';
 import { emptyValue, type FieldSchema } from './field-schema.ts';
 import { editorPath } from '../edits/ids/names.ts';
 
@@ -91,7 +95,9 @@ export function AddDocument(props: Props) {
         value={name}
         error={isWrong}
         helperText={isWrong ? translate('content.name_wrong') : translate('content.name_help')}
-        slotProps={{ htmlInput: { maxLength: NAME_MAX_CHARACTERS, autoCapitalize: 'none', spellCheck: false } }}
+        slotProps={{
+          htmlInput: { maxLength: DOCUMENT_NAME_MAX_CHARACTERS, autoCapitalize: 'none', spellCheck: false },
+        }}
         onFocus={({ target }) => target.select()}
         onChange={(event) => setName(event.target.value)}
       />
