@@ -31,7 +31,7 @@ export default defineConfig({
                   // What pages' own scripts need: in the shared file it would bring React before the first paint.
                   {
                     name: 'start',
-                    test: /\/(contract\/(locales|read-cookies|routes|text\/decode-or-keep|content\/degree-uses)|behaviour\/(kept\/(purpose|visit-source)|islands\/untranslate))\.ts/,
+                    test: /\/(contract\/(locales|read-cookies|routes|text\/decode-or-keep|content\/degree-uses)|behaviour\/(browser-storage\/(purpose|visit-source)|islands\/untranslate))\.ts/,
                     priority: 1,
                   },
                   {

@@ -36,7 +36,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^site\/rendered\//, ['site/sheet', 'site/outcome-pages', 'site/receipt']],
   [/^site\/sections\/dba-/, ['site/phd']],
   [
-    /^site\/behaviour\/(hooks\/use-(after-paint|shortlist)|kept\/shortlist)\./,
+    /^site\/behaviour\/(hooks\/use-(after-paint|shortlist)|browser-storage\/shortlist)\./,
     ['site/search', 'site/masters', 'site/compare', 'site/fit', 'site/shortlist', 'site/appointment'],
   ],
   [/^site\/components\/wechat-guide\//, ['site/stories-wechat', 'site/wechat']],
