@@ -2,7 +2,7 @@
 import type { Documents } from '../content/reading/parse-content.ts';
 import { applyEdits, editsBetween, type FieldPath, isSameJson } from '../contract/content/field-edits.ts';
 
-/** Where the edit is. */
+/** The edit that breaks a page. */
 export interface BreakingEdit {
   /** Name of the document; null where the page breaks without an edit. */
   document: string | null;

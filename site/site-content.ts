@@ -18,7 +18,7 @@ export interface SiteContent extends Content {
 /** Everything the site says. In the bundle of the site it is empty until {@link setContent}. */
 export const content: SiteContent = contentOfFiles();
 
-/** The day of rendering. */
+/** The day on which the pages are rendered. */
 export function today(): Date {
   return content.day ? new Date(content.day.date) : new Date();
 }

@@ -3,7 +3,7 @@ import type { ContradictionKind } from '../../features/content/contract/facts-ap
 import type { FieldPath } from '../../contract/content/field-edits.ts';
 import type { Locale } from '../../contract/locales.ts';
 
-/** Where something was read. */
+/** The source of a text: who says it, where, and on which day it was last read. */
 export interface ReadAt {
   publisher: string;
   url: string;

@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';
 import { faultMessages } from './fault.messages.ts';
 
-/** What may be wrong. */
+/** Key of a sentence that says what is wrong with a document. */
 export type FaultKey = keyof typeof faultMessages;
 
 /** No text of a schema's own begins so. */

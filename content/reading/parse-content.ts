@@ -246,7 +246,11 @@ export function contentOf(documents: Documents): Content {
   return content;
 }
 
-/** The documents of files. @throws ContentError for a file that is not YAML. */
+/**
+ * Documents by name, parsed from the texts of YAML files and upgraded to what their schemas ask for.
+ *
+ * @throws ContentError for a file that is not YAML.
+ */
 export function documentsOf(files: ContentFiles): Map<string, unknown> {
   return new Map(
     Object.entries(files).map(([file, text]) => {

@@ -12,7 +12,7 @@ export interface FieldEdit {
   after?: unknown;
 }
 
-/** What became of edits. */
+/** A document after edits, with those that changed something and those in conflict. */
 export interface EditedBody {
   body: unknown;
   /** The edits that changed something. */

@@ -5,7 +5,7 @@ import { fitLabelMessages } from './fit-labels.messages.ts';
 import type { Locale } from '../locales.ts';
 import { type Texts, textsIn } from '../messages.ts';
 
-/** An answer in words. */
+/** An answer of the fit check in words, with its question. */
 export interface FitAnswerWords {
   question: FitQuestion;
   /** Short name of the question. */

@@ -35,9 +35,9 @@ export type FitAnswers = { [Q in FitQuestion]?: (typeof FIT_ANSWERS)[Q][number] 
 /** The questions in their order. */
 export const FIT_QUESTIONS = keysOf(FIT_ANSWERS);
 
-/** Where the questions are. */
+/** Path of the questions, without language. */
 export const FIT_PATH = '/fit';
-/** Where they are answered. */
+/** Path of their result, without language; the answers are in its query. */
 export const FIT_RESULT_PATH = '/fit/result';
 
 /** Name in the result's address of the browser's time zone (IANA), for class times where no country tells it. */

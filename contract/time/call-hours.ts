@@ -15,7 +15,7 @@ export const WORKING_DAYS_PER_WEEK = 5;
 /** Days from a Monday to 1 January 1970, a Thursday. */
 export const MONDAY_TO_EPOCH_DAYS = 3;
 
-/** Hours by one clock. */
+/** The hours in which people may be called, by one clock. */
 export interface CallHours {
   /** Hours ahead of UTC. */
   offset: number;

@@ -35,7 +35,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Enter sends the form. */
+/** A dialog with a form; Enter sends it. */
 export function FormDialog(props: Props) {
   const { title, text, action, cancel, isBusy, isReady = true, error, maxWidth = 'sm' } = props;
   const { isLong = false, notice, onSubmit, onClose, children } = props;

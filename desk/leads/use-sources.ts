@@ -13,7 +13,7 @@ export const SHORT_LINKS = queryOptions({
   staleTime: MS_PER_MINUTE,
 });
 
-/** Sources and their names. */
+/** Names of sources for the desk, and all that can be chosen. */
 export interface Sources {
   /**
    * A short link's title, with its code where another has the same; how somebody came whom the staff entered; what an

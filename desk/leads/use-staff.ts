@@ -16,7 +16,7 @@ export const STAFF = queryOptions({
   staleTime: MS_PER_MINUTE,
 });
 
-/** People and their names. */
+/** The staff and what the desk calls each of them. */
 export interface StaffWords {
   /** "Me" for oneself; words for nobody and for who is not known any more. */
   nameOf: (id: string | null) => string;

@@ -50,7 +50,7 @@ function ArrivalSettings() {
   );
 }
 
-/** Stands below its button. */
+/** The menu of one's own account, below its button. */
 export default function AccountMenuList({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const translate = useTranslate();
   const signOut = useSignOut();

@@ -37,7 +37,7 @@ export function useTranslate(): Translate {
   return useWords().translate;
 }
 
-/** The desk's language. */
+/** The language in which the desk is shown. */
 export function useLocale(): Locale {
   return useWords().locale;
 }

@@ -141,7 +141,7 @@ export function encryptSettings(cipher: Cipher, channelId: string, settings: Cha
   return cipher.encrypt(channelId, 'notice_settings', JSON.stringify(settings));
 }
 
-/** Opens a channel's settings. @throws DecryptionError */
+/** Decrypts the settings of a channel. @throws DecryptionError */
 export function decryptSettings(
   cipher: Cipher,
   channel: Pick<Channel, 'id' | 'key_id' | 'settings_sealed'>,

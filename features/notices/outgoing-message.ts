@@ -11,7 +11,7 @@ import { findStaff } from '../staff/staff.repository.ts';
 import type { Delivery } from './delivery.repository.ts';
 import { type NoticeContent, noticeItem } from './notice-content.ts';
 
-/** What one message tells of. */
+/** The content of a message, and the language in which it is written. */
 export interface OutgoingMessage {
   content: NoticeContent;
   /** Null: the channel's language. */

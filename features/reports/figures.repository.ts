@@ -106,7 +106,7 @@ export function countValues(db: Queryable, filter: FiguresFilter, column: 'page'
     .execute();
 }
 
-/** Reasons of lost ones. */
+/** How many registrations were lost for each reason. */
 export function countLostReasons(db: Queryable, filter: FiguresFilter) {
   return counted(db, filter)
     .where('lead.status', '=', sql.lit('lost'))

@@ -49,7 +49,7 @@ export type LinkKind = { kind: 'first' } | { kind: 'new' | 'password'; email: st
 /** Longest code of a second factor that is looked at: a recovery code with some spaces. */
 export const FACTOR_CODE_MAX_CHARACTERS = 60;
 
-/** Answer of `POST /api/staff/confirm`. */
+/** Answer of `POST /api/staff/confirm`: until when nothing has to be confirmed again. */
 export interface Confirmed {
   confirmed_until: string;
 }

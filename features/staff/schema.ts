@@ -94,7 +94,7 @@ export const firstCodeSchema = z.strictObject({ code: FACTOR_CODE });
 /** The first code of an app that was just set up. */
 export type FirstCodeRequest = z.input<typeof firstCodeSchema>;
 
-/** `GET` and `PATCH /api/desk/sign-in-setting`. */
+/** `GET` and `PATCH /api/desk/sign-in-setting`: what the company asks of everybody who signs in. */
 export const signInSettingSchema = z.strictObject({
   /** Whether managers need a second factor. */
   is_factor_required: z.boolean(),

@@ -7,7 +7,7 @@ import type { Store } from '../../server/storage/database.ts';
 import type { Actor } from './sign-in/sessions.ts';
 import type { LogEntry } from './staff-log.repository.ts';
 
-/** A request of anybody. */
+/** What a service is given for a request of anybody, signed in or not. */
 export interface RequestContext {
   store: Store;
   cipher: Cipher;

@@ -38,7 +38,7 @@ export async function addLink(
   return { link: `${siteUrl}/login#link=${token}`, expiresAt };
 }
 
-/** As {@link addLink}, in place of the person's older links. */
+/** Makes a link as {@link addLink} does, in place of the person's older links. */
 export async function makeLink(
   db: Queryable,
   cipher: Cipher,

@@ -53,7 +53,7 @@ interface Wire {
   read<T>(shape: z.ZodType<T>): Promise<T>;
 }
 
-/** A request of anybody. */
+/** A request of anybody, signed in or not. */
 export type PublicRequest = RequestContext & Wire;
 
 /** A request of somebody who is signed in and may do it. */

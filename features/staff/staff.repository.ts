@@ -21,7 +21,7 @@ export function findStaffByEmail(db: Queryable, email: string): Promise<Staff | 
   return db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** A person by id. */
+/** The account of an id; undefined where there is none. */
 export function findStaff(db: Queryable, id: string): Promise<Staff | undefined> {
   return db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -7,7 +7,7 @@ function sentenceOf(message: string): string {
   return sentence.replace(/\.?$/, '.');
 }
 
-/** As `parseArgs`; options that nobody knows are said in a sentence and end the process with 2. */
+/** Does what `parseArgs` does; an option that nobody knows is told in a sentence and ends the process with 2. */
 export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);

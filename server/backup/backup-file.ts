@@ -37,7 +37,7 @@ export class BackupFileError extends Error {
   readonly code = 'BACKUP_INVALID';
 }
 
-/** What a backup holds. */
+/** The header of a backup, and how many rows it has. */
 export interface BackupSummary {
   header: BackupHeader;
   /** Rows of each table. */

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 import { syncFolder } from '../crypto/change-key-file.ts';
 
-/** What is being made. */
+/** What a folder of work is for. */
 export type WorkKind = 'backup' | 'restore';
 
 /** A folder of another machine, whose processes cannot be seen from here, is left alone for this long. */

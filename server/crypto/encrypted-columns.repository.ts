@@ -17,7 +17,7 @@ export const ENCRYPTED_COLUMNS = {
 /** A table with encrypted columns. */
 export type EncryptedTable = keyof typeof ENCRYPTED_COLUMNS;
 
-/** Names of the tables. */
+/** Names of the tables with encrypted columns. */
 export const ENCRYPTED_TABLES = keysOf(ENCRYPTED_COLUMNS);
 
 /** A row with its encrypted columns. */

@@ -56,7 +56,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 }
 
 /**
- * The body as text.
+ * The body of a request as text of UTF-8.
  *
  * @throws ApiError tooLarge over `maxBytes`; malformed when it is not UTF-8 or its sender left before its end.
  */

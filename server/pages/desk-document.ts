@@ -46,7 +46,11 @@ export function readDeskNames(editionDir: string): DeskNames {
   return JSON.parse(readFileSync(file, 'utf8')) as DeskNames;
 }
 
-/** Fills the names in. @param template what the desk's build made. */
+/**
+ * The desk's document with the names of the company, programmes and schools put in.
+ *
+ * @param template what the desk's build made.
+ */
 export function fillDeskDocument(template: string, names: DeskNames, locale: Locale): string {
   const { company, programs, schools = [] } = names;
   const name = company[locale].replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);

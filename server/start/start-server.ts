@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import { EditionFolders } from '../../features/content/editions/edition-folders.ts';
 import { Editions } from '../../features/content/editions/editions.ts';
 import { PagePreview } from '../../features/content/editions/page-preview.ts';
-import { startPlanClock } from '../../features/content/editions/publishing-plan.service.ts';
+import { startPlanSchedule } from '../../features/content/editions/publishing-plan.service.ts';
 import { createEditionBuild, compressEdition, setAddress } from '../../features/content/editions/run-edition-build.ts';
 import { readBundleFingerprint } from '../../publishing/protocol/edition-files.ts';
 import { errorForLog, type Log } from '../log.ts';
@@ -151,7 +151,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const { notices, shortLinks } = built;
   await editions.start();
   await shortLinks.start();
-  const planClock = startPlanClock({
+  const planSchedule = startPlanSchedule({
     store: () => open().store,
     editions,
     onFailure: (error) => reportFailure(error, 'planned publishing failed'),
@@ -175,7 +175,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       }
     },
     async stop() {
-      planClock.stop();
+      planSchedule.stop();
       served?.server.close();
       served?.server.closeAllConnections();
       // Together, because each may take some seconds; the store is closed after the last word.

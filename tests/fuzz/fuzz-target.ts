@@ -4,7 +4,7 @@
  */
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Which cases are tried. */
+/** Which cases of a target are tried. */
 export interface FuzzRun {
   /** The same seed makes the same cases. */
   seed: number;

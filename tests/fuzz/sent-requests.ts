@@ -124,7 +124,7 @@ function request(paths: readonly string[]): fc.Arbitrary<string> {
     });
 }
 
-/** Everything of one connection. @param paths of pages and files of the site. */
+/** Everything that comes over one connection. @param paths of pages and files of the site. */
 export function sentBytes(paths: readonly string[]): fc.Arbitrary<SentBytes> {
   return fc
     .record({

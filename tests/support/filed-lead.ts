@@ -1,7 +1,7 @@
 /** A registration as it is read for files. */
 import type { FiledLead } from '../../features/leads/list/lead-pages.ts';
 
-/** Of somebody made up. */
+/** A registration for files, of an invented person. */
 export function filedLead(changes: Partial<FiledLead> = {}): FiledLead {
   return {
     id: 'id',

@@ -35,9 +35,9 @@ function safeStorageOf(find: () => Storage): SafeStorage {
   };
 }
 
-/** What this browser keeps. */
+/** Storage of this browser, which outlasts its tabs; it never throws. */
 export const browserStorage = safeStorageOf(() => localStorage);
-/** What this tab keeps. */
+/** Storage of this tab; it never throws. */
 export const tabStorage = safeStorageOf(() => sessionStorage);
 
 /** A kept text as JSON; undefined where there is none, or none that can be read. */

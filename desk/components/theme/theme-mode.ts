@@ -6,7 +6,7 @@ import { SETTING, useSetting } from './settings.ts';
 /** Names of the themes. */
 export type ThemeMode = 'light' | 'dark';
 
-/** What screens stand on. */
+/** Background of the screens, by theme. */
 export const GROUND: Readonly<Record<ThemeMode, string>> = { light: '#f7f4ef', dark: '#0d1330' };
 
 /** The theme that is on, and the function that changes it. */

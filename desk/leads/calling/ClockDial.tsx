@@ -6,7 +6,10 @@ import { HOURS_PER_DAY, MS_PER_HOUR } from '../../../contract/time/time-units.ts
 /** Hours on each side of the one that the clock shows. */
 const HALF_MARK_HOURS = 0.5;
 
-/** Their hours for calls as a band, the hour that their clock shows as a block; nothing where it is not known. */
+/**
+ * A dial with somebody's hours for calls as a band and the hour of their clock as a block; nothing where it is not
+ * known.
+ */
 export function ClockDial({ clock, now }: { clock: string | null; now: number }) {
   const hours = hoursThere(clock, now);
   if (!hours) return null;

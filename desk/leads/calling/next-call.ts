@@ -27,7 +27,7 @@ export function inAnHour(now: number): number {
   return Math.ceil((now + MS_PER_HOUR) / (5 * MS_PER_MINUTE)) * 5 * MS_PER_MINUTE;
 }
 
-/** Tomorrow at ten, there. */
+/** Tomorrow at ten by a clock that is some hours ahead of UTC, in milliseconds since 1970. */
 export function tomorrowMorning(offsetHours: number, now: number): number {
   const today = Math.floor((now + offsetHours * MS_PER_HOUR) / MS_PER_DAY) * MS_PER_DAY;
   return today + MS_PER_DAY + (MORNING_HOUR - offsetHours) * MS_PER_HOUR;

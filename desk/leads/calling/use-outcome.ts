@@ -12,7 +12,7 @@ import { KEYS } from '../lead-api.ts';
 import { isWrittenTo } from '../reached-by.ts';
 import { useBriefAgreedTime } from './use-agreed-time.ts';
 
-/** What can be done. */
+/** Records what came of a call, and takes it back. */
 export interface OutcomeRecorder {
   /** The time is that of the next call; left out, the server proposes one where it is needed. */
   record: (outcome: CallOutcome, nextCallAt?: number) => Promise<void>;

@@ -26,7 +26,7 @@ export interface Wording {
 }
 
 /**
- * A duration in words.
+ * The message for a duration, in minutes, hours or days.
  *
  * @param hasDays whether 24 hours make a day: not for working hours, where a day is shorter.
  */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import type { ContactFields, Faults, FieldName } from './contact-fields.ts';
 
-/** What every field needs. */
+/** What the form hands to every field. */
 export interface FormProps {
   fields: ContactFields;
   faults: Faults;
@@ -32,7 +32,7 @@ function useFieldProps({ fields, faults, change, name, label, hint }: FieldProps
   };
 }
 
-/** A text to type. */
+/** A field in which a text is typed. */
 export function TextOf({ type = 'text', isFirst, ...props }: FieldProps & { type?: string; isFirst?: boolean }) {
   return (
     <TextField

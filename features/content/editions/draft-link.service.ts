@@ -14,7 +14,7 @@ import { ApiError } from '../../../server/http/api-error.ts';
 import { logEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 
-/** What the address says. */
+/** What the address of a shared draft says. */
 export interface DraftAddress {
   page: string;
   /** Milliseconds since 1970, in digits. */

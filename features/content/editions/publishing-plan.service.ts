@@ -61,8 +61,8 @@ export async function carryOutPlan(store: Store, editions: Editions, now: number
   else await endPlan(store.db, plan);
 }
 
-/** Looks every ten seconds. */
-export function startPlanClock(options: {
+/** Carries out the planned publishing once its time has come; looks every ten seconds. */
+export function startPlanSchedule(options: {
   store: () => Store;
   editions: Editions;
   onFailure: (error: unknown) => void;

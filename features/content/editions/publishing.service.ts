@@ -58,7 +58,7 @@ export function readStatus(editions: Editions, locale: Locale): PublishingStatus
   };
 }
 
-/** Who publishes, and where. */
+/** Who publishes, and on which store. */
 export interface Publisher {
   store: Store;
   /** Id of an account. */

@@ -4,7 +4,7 @@ import type { UploadItem } from '../contract/upload-api.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import { draftsWithUploads, editionsWithUploads } from './upload.repository.ts';
 
-/** What names any upload. */
+/** Drafts and editions that name any upload. */
 export interface Uses {
   drafts: { name: string; body: string }[];
   editions: string[];

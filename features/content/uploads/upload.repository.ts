@@ -20,7 +20,7 @@ export async function lockDocuments(db: Queryable, kind: 'sqlite' | 'postgres'):
   if (kind === 'postgres') await sql`lock table content_document, edition_document in share mode`.execute(db);
 }
 
-/** Where uploads are stored. */
+/** The table of a kind of upload. */
 export type UploadTable = 'picture' | 'film';
 
 /** The bytes of an upload; undefined when there is none of this id. */

@@ -19,7 +19,11 @@ export function findLastCall(db: Queryable, leadId: string): Promise<Selectable<
     .executeTakeFirst();
 }
 
-/** Takes a call away. @returns false when somebody else has done so meanwhile. */
+/**
+ * Deletes a call that is taken back. @returns whether it was there.
+ *
+ * @returns false when somebody else has done so meanwhile.
+ */
 export async function deleteCall(db: Queryable, id: string): Promise<boolean> {
   const row = await db.deleteFrom('lead_call').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;

@@ -215,7 +215,7 @@ export const IMPORT_VALUES: Record<'education' | 'working_years' | 'purpose', Re
   },
 };
 
-/** Names of the languages. */
+/** Words that a column of languages may hold, by the language that they mean. */
 export const IMPORT_LOCALES: Record<Locale, readonly string[]> = {
   zh: ['zh', '中文', '汉语', 'Chinese', 'Tiếng Trung'],
   en: ['en', '英文', '英语', 'English', 'Tiếng Anh'],

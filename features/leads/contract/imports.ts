@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import type { ImportField } from './import-words.ts';
 import type { LeadItem } from './leads.ts';
 
-/** Largest file in bytes. */
+/** Largest file that is imported, in bytes. */
 export const IMPORT_MAX_BYTES = 2_000_000;
 /** Most rows of one file, the headings not counted. */
 export const IMPORT_MAX_ROWS = 5000;

@@ -54,7 +54,7 @@ export const FEE_CURRENCIES = ['CNY', 'VND', 'USD', 'EUR', 'GBP', 'AUD', 'HKD'] 
 export type FeeCurrency = (typeof FEE_CURRENCIES)[number];
 /** Largest fee, in whole units: ten thousand million, for the dong. */
 export const FEE_MAX = 10_000_000_000;
-/** An amount of money. */
+/** What the company gets for an enrolment. */
 export interface Fee {
   /** In whole units of the currency. */
   amount: number;
@@ -135,7 +135,7 @@ export interface LeadItem {
   version: number;
 }
 
-/** What was agreed to. */
+/** A consent that somebody gave or refused, with what has come of it. */
 export interface ConsentItem {
   purpose: string;
   is_granted: boolean;

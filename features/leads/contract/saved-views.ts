@@ -27,5 +27,5 @@ export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 
 /** Most views that a person may save. */
 export const SAVED_VIEWS_MAX = 30;
-/** Longest name of one. */
+/** Longest name of a view. */
 export const VIEW_NAME_MAX_CHARACTERS = 40;

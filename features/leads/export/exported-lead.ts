@@ -21,7 +21,7 @@ export type ExportedLead = {
   [Name in keyof Read]: Name extends EncryptedName ? Read[Name] : Cell<Read[Name]>;
 };
 
-/** The fields, in order. */
+/** Names of the fields that an exported file has, in their order. */
 export const EXPORT_COLUMNS = namesIn('file');
 
 function cell(name: string, value: unknown): unknown {

@@ -51,7 +51,7 @@ export interface RefusedRow {
   phone: string;
 }
 
-/** What a file holds. */
+/** The rows of a file, accepted or refused, and what of it is not read. */
 export interface ReadRows {
   rows: (AcceptedRow | RefusedRow)[];
   /** Headings that nothing is read from; of a column without one its letter. */
@@ -70,7 +70,7 @@ const DIGIT = /\p{Nd}/u;
 const YEARS = /^(?:tren|hon|over|morethan)?(\d{1,2})(\+?)(?:年|years?|yrs?|nam)?((?:及?以上|多|余|ormore|trolen)?)$/;
 const YEARS_MAX = { oneToTwo: 2, threeToFive: 5 } as const;
 
-/** How rows are read. */
+/** What rows are read with. */
 export interface Reading {
   /** Language of rows that name none, and of numbers without country code. */
   locale: Locale;

@@ -9,7 +9,7 @@ import { isDoNotContact, isOwn } from './lead-conditions.repository.ts';
 
 type LeadExpressions = ExpressionBuilder<Database, 'lead'>;
 
-/** What is asked for. */
+/** Which registrations are due: for whom, where, and by which clock. */
 export interface DueQuestion {
   now: number;
   /** When today ends. */

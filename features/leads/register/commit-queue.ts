@@ -32,7 +32,7 @@ export interface CommitQueueOptions<Item, Result> {
   elapsed?: () => number;
 }
 
-/** Thrown by {@link CommitQueue.assertMoving}. */
+/** Thrown by {@link CommitQueue.assertMoving} where a transaction does not come to its end. */
 export class CommitStalledError extends Error {
   readonly code = 'COMMIT_STALLED';
   constructor() {

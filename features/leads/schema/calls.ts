@@ -19,7 +19,7 @@ import type {
 } from './lead-changes.ts';
 import type { ExportRequest, LeadQuery, LogQuery, RevealRequest, SaveViewRequest, SavedView } from './leads.ts';
 
-/** By method and path. */
+/** Body and answer of each call about registrations, by method and path. */
 export interface LeadCalls {
   'GET /api/desk/arrivals': { answer: Arrivals };
   'GET /api/desk/call-setting': { answer: CallSetting };

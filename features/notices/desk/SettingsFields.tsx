@@ -13,7 +13,7 @@ import {
 } from '../contract.ts';
 import { PORT_OF, type TypedChannel } from './channel-form.ts';
 
-/** What fields work with. */
+/** What the fields of a channel's form share. */
 export interface FieldsProps {
   typed: TypedChannel;
   set: (changes: Partial<TypedChannel>) => void;

@@ -33,7 +33,7 @@ export type VerifiedBy = (typeof VERIFIED_BY)[number];
 
 /** How a request ends. */
 export const RIGHTS_OUTCOMES = ['done', 'refused'] as const;
-/** State of a request. */
+/** States of a request: open, or how it ended. */
 export const RIGHTS_STATES = ['open', ...RIGHTS_OUTCOMES] as const;
 /** State of a request. */
 export type RightsState = (typeof RIGHTS_STATES)[number];

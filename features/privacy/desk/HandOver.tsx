@@ -20,7 +20,7 @@ interface Props {
   isDisabled?: boolean;
 }
 
-/** Language and two buttons. */
+/** Gives a person what is stored of them: the choice of a language, and a button for each format. */
 export function HandOver({ lead, requestId, isDisabled = false }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

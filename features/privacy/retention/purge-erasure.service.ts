@@ -8,7 +8,7 @@ import { listDueForPurge, lockDue } from './purge.repository.ts';
 /** Registrations of one transaction. */
 const BATCH_ROWS = 100;
 
-/** What a run did. */
+/** How many rows a run has erased and deleted. */
 export interface PurgeResult {
   /** Registrations erased. */
   erased: number;

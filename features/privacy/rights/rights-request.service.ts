@@ -80,7 +80,11 @@ async function requireHandler({ store }: StaffContext, staffId: string | null | 
   if (!mayHandle) throw new ApiError(CODE.invalid, { field: 'assignee_id' });
 }
 
-/** Steps on the way. @throws ApiError notFound, invalid, changedMeanwhile. */
+/**
+ * Takes a step of a request: assigns, verifies, answers or extends it, and logs that.
+ *
+ * @throws ApiError notFound, invalid, changedMeanwhile.
+ */
 export async function changeRequest(
   context: StaffContext,
   id: string,

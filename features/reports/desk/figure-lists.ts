@@ -53,7 +53,7 @@ export function funnelRows({ funnel, total }: Figures, translate: Translate, wor
   return known(funnel, total, (step) => stepWord(step, translate, words));
 }
 
-/** Where registrations come from. */
+/** Lists of the pages, sources and programmes that registrations come from. */
 export function originLists(
   origins: FigureOrigins,
   total: number,

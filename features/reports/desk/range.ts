@@ -9,11 +9,11 @@ export interface Range {
   to: string;
 }
 
-/** Ranges with a name. */
+/** Ranges of days that have a name. */
 export const PRESETS = ['this_week', 'last_7', 'last_30', 'last_90', 'this_month', 'last_month', 'last_365'] as const;
 /** A range with a name. */
 export type Preset = (typeof PRESETS)[number];
-/** What is shown first. */
+/** The range that is shown first. */
 export const FIRST_PRESET: Preset = 'last_30';
 
 function firstOfMonth(day: string): string {

@@ -5,7 +5,7 @@ import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { dayParts } from '../../../desk/words/use-times.ts';
 import type { Fee } from '../../leads/contract/leads.ts';
 
-/** How figures are written. */
+/** How numbers, shares, amounts and durations are written. */
 export interface FigureWords {
   number: (value: number) => string;
   /** A share of 0 to 1. */

@@ -36,7 +36,7 @@ function prepared(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Makes and checks hashes. */
+/** Hashes passwords and checks them, one at a time, the staff's known places first. */
 export class Passwords {
   readonly #cost: HashCost;
   readonly #waiting: Record<PasswordQueue, (() => void)[]> = { known: [], strangers: [] };

@@ -16,7 +16,7 @@ export interface Counted {
   mostMs: number;
 }
 
-/** What was counted before. */
+/** How many failures were counted for a key, and when the last one was. */
 export interface Count {
   failures: number;
   failedAt: number;

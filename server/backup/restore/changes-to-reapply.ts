@@ -15,7 +15,7 @@ export async function collectByKind(
   return changes;
 }
 
-/** None of any kind. */
+/** An empty set of changes. */
 export function noChanges(): ChangesToReapply {
   return { erased: [], withdrawn: [], doNotContact: [], restricted: [], disabledStaff: [], erasedNumbers: [] };
 }

@@ -32,7 +32,7 @@ export type SqliteRequest =
   | { id: number; kind: 'transaction'; statements: readonly SqliteStatement[] }
   | { id: number; kind: 'close' };
 
-/** What a statement gave. */
+/** Rows that a statement gave, and how many it changed. */
 export interface SqliteResult {
   rows: unknown[];
   changes: number | undefined;

@@ -17,7 +17,7 @@ export interface StaffTable {
   disabled_at: Generated<number | null>;
 }
 
-/** A sign-in that lasts. */
+/** A session of somebody who is signed in. */
 export interface StaffSessionTable {
   id: string;
   /** Keyed hash of the token in the person's cookie. */

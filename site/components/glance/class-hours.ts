@@ -39,7 +39,7 @@ export function classDays(program: ClassFacts, timeZone: string, locale: Locale,
 const timesOf = ({ start, end }: HomeClasses, locale: Locale) =>
   `${formatTime(start, locale)}${RANGE}${formatTime(end, locale)}`;
 
-/** Their times: "14:00–17:00", or "14:00–17:00 or 15:00–18:00 by season" where clocks are changed. */
+/** Times of the classes: "14:00–17:00", or "14:00–17:00 or 15:00–18:00 by season" where clocks are changed. */
 export function classTimes(program: ClassFacts, timeZone: string, locale: Locale, today: Date): string {
   const times = new Set(programClasses(program, timeZone, locale, today).map((classes) => timesOf(classes, locale)));
   // Between figures the Chinese word has room on both sides.

@@ -18,7 +18,7 @@ export interface Classes {
   to: number;
 }
 
-/** The same classes at home in a stretch of the year. */
+/** Classes by the reader's clock that keep to the same hours for a stretch of the year. */
 export interface HomeClasses {
   /** First day of the stretch; undefined: it has begun already. */
   from: Date | undefined;

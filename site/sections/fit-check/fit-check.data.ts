@@ -9,7 +9,7 @@ import type { FitCheckProps } from './FitCheck.tsx';
 /** Icons of the questions, for the page's sprite. */
 export const FIT_ICONS = ['arrow-right'];
 
-/** What the questions show. */
+/** Props of the fit check in one language. */
 export function fitCheckProps(context: PageContext): FitCheckProps {
   const texts = pageTexts(fitMessages, context.locale);
   return {

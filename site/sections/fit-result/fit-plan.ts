@@ -39,7 +39,7 @@ function lastMonth({ year, month }: YearMonth, months: number): YearMonth {
   return { year: year + Math.floor(last / MONTHS_PER_YEAR), month: (last % MONTHS_PER_YEAR) + 1 };
 }
 
-/** Works the plan out. */
+/** The plan of a programme for somebody's answers: price, months of study, and classes at home. */
 export function planOf(program: FitProgram, answers: FitAnswers, setting: FitSetting): FitPlan {
   const { price, plan, classes } = program;
   const { rates, today, homeZone } = setting;

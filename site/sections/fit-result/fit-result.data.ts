@@ -49,7 +49,7 @@ export function fitResultTitles(locale: Locale): string {
   return CARD_GROUPS.map((id) => texts[`fit.group.${id}`]).join(' ');
 }
 
-/** What was asked for. */
+/** What the result is made for. */
 export interface FitRequest {
   answers: FitAnswers;
   /** The browser's time zone (IANA), where the address names one. */

@@ -54,7 +54,7 @@ export function receiptPage(view: ReceiptView, context: PageContext) {
   };
 }
 
-/** What {@link receiptPage} gives. */
+/** Texts and data of the page after a registration. */
 export type ReceiptPage = ReturnType<typeof receiptPage>;
 
 /** What a part of the page is given. */

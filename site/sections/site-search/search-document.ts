@@ -4,7 +4,7 @@ import type { DialContent } from '../../components/dial/Dial.tsx';
 /** Kinds of things in the order of the page. */
 export const DOCUMENT_KINDS = ['program', 'school', 'question', 'story', 'film', 'page'] as const;
 
-/** Kind of a thing. */
+/** Kind of something that the search finds. */
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** The hours of a programme: drawn beside it, and in a sentence. */

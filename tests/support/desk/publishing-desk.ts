@@ -17,10 +17,10 @@ import type { SignedInPerson } from './staff-browser.ts';
 /** English title of the programme that these tests edit. */
 export const MBA = 'Master of Business Administration';
 
-/** Where its title stands. */
+/** Path of the field with that title. */
 export const TITLE = ['title', 'en'];
 
-/** The call that publishes. */
+/** Address of the call that publishes. */
 export const PUBLISHING = '/api/desk/content/publishing';
 
 /** What a server that builds an edition by writing its documents shows. */

@@ -17,7 +17,7 @@ export interface ServerProcess {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** How a process ended. */
+/** How a process ended, and what it wrote. */
 export interface Ended {
   code: number | null;
   stdout: Buffer;

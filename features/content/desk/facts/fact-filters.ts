@@ -12,7 +12,7 @@ export interface FactFilter {
   kind: 'all' | (typeof SOURCE_KINDS)[number];
 }
 
-/** Nothing is left out. */
+/** A filter that leaves nothing out. */
 export const ALL_FACTS: FactFilter = { search: '', reason: 'all', kind: 'all' };
 
 /** Whether a link was tried and did not simply open. */

@@ -52,7 +52,7 @@ function useAdd({ kind, original }: Props) {
   });
 }
 
-/** Asks for the name. */
+/** The dialog that adds a document or copies one; it asks for the title, and makes the name from it. */
 export function AddDocument(props: Props) {
   const { kind, original, onClose } = props;
   const isCopy = original !== undefined;

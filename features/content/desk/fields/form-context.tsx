@@ -37,7 +37,7 @@ export const FormProvider = Context;
 /** The whole document: apart from the rest, because only sources are shown elsewhere than they are stored. */
 export const BodyContext = createContext<unknown>(undefined);
 
-/** What the fields share. */
+/** What the fields of a form share. @throws an Error outside of a form. */
 export function useForm(): FormContext {
   const context = useContext(Context);
   if (!context) throw new Error('There is no form around this field');

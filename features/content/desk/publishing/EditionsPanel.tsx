@@ -64,7 +64,7 @@ function Row({ edition, isShown, onRestore }: { edition: EditionItem; isShown: b
   );
 }
 
-/** The list of editions. */
+/** The list of editions, each of which can be brought back. */
 export function EditionsPanel() {
   const translate = useTranslate();
   const [asked, setAsked] = useState<EditionItem>();

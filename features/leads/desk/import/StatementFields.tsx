@@ -5,7 +5,7 @@ import { chinaDay } from '../../../../contract/time/china-calendar.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { ImportRequest } from '../../schema/imports.ts';
 
-/** What the manager states. */
+/** What the manager states about a file: where its people come from, how and when they agreed. */
 export type Stated = Pick<ImportRequest, 'source' | 'statement' | 'agreed_on'>;
 
 interface Props {

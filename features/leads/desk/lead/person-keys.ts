@@ -17,7 +17,7 @@ export const PERSON_KEYS = [
   { key: '?', name: 'help' },
 ] as const satisfies readonly KeyCommand[];
 
-/** What a key does. */
+/** Name of what a key does on the screen of a registration. */
 export type PersonCommand = (typeof PERSON_KEYS)[number]['name'];
 
 /** Commands that lead to a place of the screen. */

@@ -36,7 +36,10 @@ export function useHistory({ id, history }: LeadDetail) {
   }).data;
 }
 
-/** A colleague was faster. */
+/**
+ * A change that was refused because a colleague was faster: what was wanted, what it was made on, and what is there
+ * now.
+ */
 export interface Conflict {
   wanted: WantedChange;
   before: LeadItem;

@@ -61,7 +61,7 @@ function LeadCard({ lead, reach }: { lead: LeadItem; reach: string }) {
   );
 }
 
-/** A card for each. */
+/** The list as cards, for phones. */
 export function LeadCards({ leads }: { leads: LeadItem[] }) {
   const reach = useReach(leads);
   return (

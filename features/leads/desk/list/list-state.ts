@@ -14,7 +14,7 @@ import { daysOfRange, rangeOfDays, rangeOfPeriod } from './period.ts';
 /** Filters as they stand in the address. */
 export type PlainFilter = Omit<LeadFilter, 'q' | 'from' | 'to'>;
 
-/** What the list shows. */
+/** Filter, order and page of the list, as its address says them. */
 export interface ListState {
   filter: PlainFilter;
   /** Instead of days. */

@@ -76,7 +76,7 @@ function SettingForm({ setting }: { setting: CallSetting }) {
   );
 }
 
-/** The panel, for managers. */
+/** The hours that visitors may choose for a call, which managers set. */
 export function CallHoursPanel() {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ const WATCHED_FIELDS = [
 /** A field whose change a colleague is told of. */
 export type WatchedField = (typeof WATCHED_FIELDS)[number];
 
-/** A field that differs. */
+/** A field that a colleague has changed meanwhile. */
 export interface Difference {
   field: WatchedField;
   before: LeadItem[WatchedField];
