@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { messageTexts } from '../publishing/pages/site-texts.ts';
 import { mastersMessages } from '../site/messages/masters.messages.ts';
-import { FIELDS } from '../site/sections/fit-result/fit-programs.data.ts';
+import { FIELDS } from '../site/sections/fit-result/rules/fit-programs.data.ts';
 import type { Fact } from './schema/facts.ts';
 import { UNASSIGNED } from './schema/programs.ts';
 import { CONTENT as content } from '../tests/support/content/site-content.ts';

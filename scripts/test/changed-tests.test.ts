@@ -12,7 +12,7 @@ it('finds the browser tests of a screen, of a section and of any other page', ()
   const specs = specNames();
   expect(unknownBeginnings(specs)).toEqual([]);
   expect(specsOf(['site/sections/home-banner/HomeBanner.tsx'], specs)).toEqual(['site/home-banner.spec.ts']);
-  expect(specsOf(['tests/e2e/site/phd.spec.ts'], specs)).toEqual(['site/phd.spec.ts']);
+  expect(specsOf(['tests/e2e/site/pages/phd.spec.ts'], specs)).toEqual(['site/phd.spec.ts']);
   expect(specsOf(['content/programs/nau-mscs.yaml'], specs)).toEqual([
     'site/masters.spec.ts',
     'site/program-pages.spec.ts',

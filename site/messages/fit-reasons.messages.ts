@@ -4,7 +4,7 @@ const FOR = 'Fit result: a reason for a programme, beside a tick';
 const AGAINST = 'Fit result: what speaks against a programme';
 const CHECK = 'Fit result: what somebody has to find out before deciding on a programme';
 
-/** The words for what the rules of the fit check found: `site/sections/fit-result/fit-rules.ts`. */
+/** The words for what the rules of the fit check found: `site/sections/fit-result/rules/fit-rules.ts`. */
 export const fitReasonMessages = defineMessages({
   'fit.reason.status.subject': {
     note: AGAINST,

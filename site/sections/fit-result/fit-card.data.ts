@@ -21,8 +21,8 @@ import type { PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import type { FitCardContent, FitFact } from './FitCard.tsx';
 import { programHref } from './fit-links.data.ts';
-import { type FitPlan, planOf } from './fit-plan.ts';
-import type { FitSetting, Judged, Reason } from './fit-program.ts';
+import { type FitPlan, planOf } from './rules/fit-plan.ts';
+import type { FitSetting, Judged, Reason } from './rules/fit-program.ts';
 import { classesText } from './fit-words.ts';
 
 /** What the words of a result depend on beside the programme. */

@@ -8,7 +8,7 @@ import { COMPARE_MAX } from '../../../contract/shortlist.ts';
 import { fitResultMessages } from '../../messages/fit-result.messages.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import type { Judged } from './fit-program.ts';
+import type { Judged } from './rules/fit-program.ts';
 import type { FitResultProps } from './fit-result-content.ts';
 
 /** Where the result stands, and what was answered. */

@@ -22,13 +22,13 @@ import { content, programAndSchool } from '../../site-content.ts';
 import { REASON_ICONS } from './FitCard.tsx';
 import { type FitWords, fitCard, freeHours, reasonText } from './fit-card.data.ts';
 import { programHref, togetherLinks } from './fit-links.data.ts';
-import { planOf } from './fit-plan.ts';
-import type { FitGroup, FitProgram, FitSetting, Judged } from './fit-program.ts';
-import { fitPrograms, fitSetting } from './fit-programs.data.ts';
-import { rateNotes } from './fit-rates.ts';
+import { planOf } from './rules/fit-plan.ts';
+import type { FitGroup, FitProgram, FitSetting, Judged } from './rules/fit-program.ts';
+import { fitPrograms, fitSetting } from './rules/fit-programs.data.ts';
+import { rateNotes } from './rules/fit-rates.ts';
 import type { FitLine, FitResultProps } from './fit-result-content.ts';
 import { fixedTexts } from './fit-result-texts.ts';
-import { judgeAll, relaxations, withoutAnswer } from './fit-rules.ts';
+import { judgeAll, relaxations, withoutAnswer } from './rules/fit-rules.ts';
 
 /** Icons of the result, for the page's sprite. */
 export const FIT_RESULT_ICONS = [

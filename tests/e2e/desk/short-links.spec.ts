@@ -7,7 +7,7 @@ import { storedSource } from '../../../features/leads/contract/contacts.ts';
 import { shortLinksMessages } from '../../../features/short-links/desk/short-links.messages.ts';
 import { WECHAT_USER_AGENT } from '../fixtures.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
-import { fillIn, openForm } from '../site/appointment-page.ts';
+import { fillIn, openForm } from '../site/form/appointment-page.ts';
 import { putLead } from './leads.ts';
 import { DESKTOP, expect, openDesk, test } from './staff-fixtures.ts';
 

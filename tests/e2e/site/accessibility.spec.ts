@@ -15,8 +15,8 @@ import {
   test,
 } from '../fixtures.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';
-import { fillIn, formOf, openForm, words } from './appointment-page.ts';
-import { section } from './stories-page.ts';
+import { fillIn, formOf, openForm, words } from './form/appointment-page.ts';
+import { section } from './home/stories-page.ts';
 
 const BANNER = '[data-section="banner"]';
 const PROGRAMS = '[data-section="programs"]';

@@ -1,7 +1,7 @@
 /** Browsers that keep nothing: reading cookies or storage throws, as in a sandboxed frame. Everything works as long as the page (APPT-5). */
 import { LOCALE_KEY } from '../../../contract/locales.ts';
 import { expect, islandReady, openSection, PHONE, test } from '../fixtures.ts';
-import { fillIn, formOf, openForm, words } from './appointment-page.ts';
+import { fillIn, formOf, openForm, words } from './form/appointment-page.ts';
 
 test(
   'APPT-5 LANG-2 where cookies and storage throw, the form is sent, and pages and sign-in work',

@@ -1,7 +1,7 @@
 /** The bar at the top and its menus in a real layout, by mouse, keyboard and finger (NAV-1 to NAV-5). Their rules are tested beside them. */
 import { shellMessages } from '../../../site/messages/shell.messages.ts';
 import { DESKTOP, expect, headerReady, type Page, PHONE, putFinger, SOON, test, untilAtRest } from '../fixtures.ts';
-import { openStory } from './stories-page.ts';
+import { openStory } from './home/stories-page.ts';
 
 /** The programme menu, its button, and the tab that is chosen in it. */
 function megaMenu(page: Page) {

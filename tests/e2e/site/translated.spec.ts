@@ -9,7 +9,7 @@ import { shortlistMessages } from '../../../site/messages/shortlist.messages.ts'
 import { storiesMessages } from '../../../site/messages/stories.messages.ts';
 import { DESKTOP, expect, type Page, PHONE, test } from '../fixtures.ts';
 import { expectIslandsToRun } from '../page-visit.ts';
-import { fillIn, formOf, PHONE_NUMBER, words } from './appointment-page.ts';
+import { fillIn, formOf, PHONE_NUMBER, words } from './form/appointment-page.ts';
 import { CONTENT } from '../../support/content/site-content.ts';
 
 const home = CONTENT;

@@ -1,7 +1,7 @@
 /** The site inside the in-app browser of WeChat (ROUTE-1, APPT-4, LANG-2). */
 
 import { expect, headerReady, PAGES, PHONE, test, WECHAT_USER_AGENT } from '../fixtures.ts';
-import { fillIn, formOf, openForm, words } from './appointment-page.ts';
+import { fillIn, formOf, openForm, words } from './form/appointment-page.ts';
 
 test.use({ userAgent: WECHAT_USER_AGENT });
 

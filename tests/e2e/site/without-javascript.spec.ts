@@ -2,7 +2,7 @@
 
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { DESKTOP, expect, PHONE, test } from '../fixtures.ts';
-import { fillIn, formOf, PHONE_NUMBER, VISITOR, words } from './appointment-page.ts';
+import { fillIn, formOf, PHONE_NUMBER, VISITOR, words } from './form/appointment-page.ts';
 import { CONTENT as content } from '../../support/content/site-content.ts';
 
 // The browser itself notes the status of a refused form.
