@@ -11,11 +11,11 @@ import {
 it('finds the browser tests of a screen, of a section and of any other page', () => {
   const specs = specNames();
   expect(unknownBeginnings(specs)).toEqual([]);
-  expect(specsOf(['site/sections/home-banner/HomeBanner.tsx'], specs)).toEqual(['site/home-banner.spec.ts']);
-  expect(specsOf(['tests/e2e/site/pages/phd.spec.ts'], specs)).toEqual(['site/phd.spec.ts']);
+  expect(specsOf(['site/sections/home-banner/HomeBanner.tsx'], specs)).toEqual(['site/home/home-banner.spec.ts']);
+  expect(specsOf(['tests/e2e/site/pages/phd.spec.ts'], specs)).toEqual(['site/pages/phd.spec.ts']);
   expect(specsOf(['content/programs/nau-mscs.yaml'], specs)).toEqual([
-    'site/masters.spec.ts',
-    'site/program-pages.spec.ts',
+    'site/pages/masters.spec.ts',
+    'site/pages/program-pages.spec.ts',
   ]);
   expect(specsOf(['docs/architecture.md'], specs)).toEqual([]);
 });
