@@ -40,8 +40,8 @@ const SLOWEST_SHOWN = 10;
 /** Of a check that failed so many lines are said again at the end. */
 const CHECK_LINES = 10;
 
-/** Workers of each kind of tests where both run side by side. */
-const WORKERS = String(availableParallelism());
+/** Workers of the browser tests where unit tests run beside them. */
+const E2E_WORKERS = String(availableParallelism());
 
 const UNIT_REPORT = 'test-results/unit.json';
 const E2E_REPORT = 'test-results/e2e.json';
@@ -121,7 +121,7 @@ async function runTests(part: string | undefined, names: readonly string[]): Pro
   if (part === 'e2e') return [await runE2e(names)];
   if (part === 'check') return [];
   // Side by side: each leaves time to the other where it waits for a process, a disk or a page.
-  return Promise.all([runUnit(['run', '--maxWorkers', WORKERS]), runE2e([], ['--workers', WORKERS])]);
+  return Promise.all([runUnit(['run']), runE2e([], ['--workers', E2E_WORKERS])]);
 }
 
 if (process.argv[2] === 'clauses') {

@@ -1,7 +1,7 @@
 /**
  * What holds on every page and takes a browser, by the pages that the build has: nothing has to be
- * added here for a new page. What can be read from the HTML is in tests/pages: names, headings and ids of all pages, which
- * axe looks at on one page of each template.
+ * added here for a new page. axe looks at each page in one language, and at one page of each template in all. What can be
+ * read from the HTML is in tests/pages: names, headings and ids of all pages in each language.
  */
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -198,7 +198,7 @@ for (const [index, own] of KINDS.entries()) {
     const isFirst = turn === 0;
     const title = isFirst
       ? `HOME-1 HOME-7 LANG-4 NAV-5 OPS-5 ROUTE-1 ${address} is light, stands still, runs, is clean for axe, fits each width of a phone and has room for its words`
-      : `HOME-1 HOME-7 LANG-4 OPS-5 ${address} is light, stands still and has room for its words`;
+      : `HOME-1 HOME-7 LANG-4 NAV-5 OPS-5 ${address} is light, stands still, is clean for axe and has room for its words`;
 
     test.describe(address, () => {
       // The second decides on the pictures that are weighed.
@@ -223,7 +223,10 @@ for (const [index, own] of KINDS.entries()) {
           await expectNoFaultsInView(page);
           expectOneAfterTheOther(await stepsOfIslands(page));
           await expectPhoneWidths(page, address);
-        } else await unfold(page);
+        } else {
+          await unfold(page);
+          await expectNoFaultsInView(page, { rules: 'not looks' });
+        }
         await expectRoomForWords(page, locale, address);
         expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
       });
@@ -249,7 +252,7 @@ for (const { names, kinds } of inTests(KINDS.filter((own, index) => weighedIn(ow
     test.use({ expectedNoise: NOT_FOUND, contextOptions: { reducedMotion: 'reduce' } });
 
     test(
-      `HOME-7 LANG-4 NAV-5 ${names} fit a narrow phone and a tablet in the other languages`,
+      `HOME-7 LANG-4 NAV-5 ${names} are clean for axe, fit a narrow phone and a tablet in the other languages`,
       PHONE,
       async ({ page }) => {
         await noteShifts(page);
@@ -259,6 +262,7 @@ for (const { names, kinds } of inTests(KINDS.filter((own, index) => weighedIn(ow
             await page.setViewportSize({ width: 390, height: 740 });
             await openQuietly(page, address, locale, 'load');
             await unfold(page);
+            await expectNoFaultsInView(page, { rules: 'not looks' });
             await expectRoomForWords(page, locale, address);
           }
       },
@@ -325,7 +329,7 @@ for (const { names, kinds } of inTests(KINDS.filter((own) => !OTHER_WHEN_WIDE.te
 
 for (const [first = '/', ...others] of TEMPLATES.filter(({ length }) => length > 1)) {
   test(
-    `NAV-5 HOME-7 the other pages like ${first}, each in one language, fit a phone unfolded with large text`,
+    `NAV-5 HOME-7 the other pages like ${first}, each in one language, are clean for axe and fit a phone unfolded with large text`,
     PHONE,
     async ({ page }) => {
       for (const [index, own] of others.entries()) {
@@ -333,6 +337,7 @@ for (const [first = '/', ...others] of TEMPLATES.filter(({ length }) => length >
         // All styles are in the page, and pictures have their size before they come.
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await unfold(page);
+        await expectNoFaultsInView(page, { rules: 'not looks' });
         await expectRoomForLargeText(page, address);
       }
     },
