@@ -7,7 +7,7 @@ import { glanceMessages } from '../messages/glance.messages.ts';
 import { content } from '../site-content.ts';
 import { changeMoney, ratesBetween, ratesOfSteps } from './change-money.ts';
 import { type Money, moneyText } from './money-text.ts';
-import { dateText } from './source-note/date-text.ts';
+import { daySpanText } from './source-note/date-text.ts';
 
 /** The money of the readers of a language; of the countries where English is read, Singapore’s. */
 const READER_CURRENCY: Record<Locale, string> = { zh: 'CNY', en: 'SGD', vi: 'VND' };
@@ -26,11 +26,12 @@ export function priceForReader(price: Money, locale: Locale): ReaderPrice | unde
   const amount = changeMoney(price, currency, content.exchange);
   if (!steps || amount === undefined) return undefined;
   const rates = ratesOfSteps(steps, content.exchange);
-  const days = rates.map(({ day }) => day).sort();
   const values = {
     money: moneyText({ amount, currency }, locale, true),
-    // Of several in a row, from the first to the last.
-    day: [...new Set([days[0] ?? '', days.at(-1) ?? ''])].map((day) => dateText(day, locale)).join('–'),
+    day: daySpanText(
+      rates.map(({ day }) => day),
+      locale,
+    ),
   };
   return { text: format(pageTexts(glanceMessages, locale)['glance.own_money'], values, locale), rates };
 }

@@ -179,15 +179,15 @@ export const glanceMessages = defineMessages({
   },
   'glance.old': {
     note: 'Under the six answers, when all their sources are old; {year} is that of the latest',
-    zh: '以上都出自 {year} 年或更早的资料，今年是否还招生，请先问学校。',
-    en: 'All of the above dates from {year} or earlier: ask first whether the programme still takes students.',
-    vi: 'Các thông tin trên đều từ nguồn năm {year} hoặc trước đó; hãy hỏi trường năm nay còn tuyển sinh không.',
+    zh: '以上资料最新只到 {year} 年，今年是否还招生，请先问学校。',
+    en: 'The newest of these sources is from {year}: ask first whether the programme still takes students.',
+    vi: 'Nguồn mới nhất ở trên là năm {year}; hãy hỏi trường năm nay còn tuyển sinh không.',
   },
   'glance.checked': {
-    note: 'Under the six answers: since when all their sources have been read',
-    zh: '来源核对：{day}起。',
-    en: 'Sources checked since {day}.',
-    vi: 'Nguồn được kiểm tra từ ngày {day}.',
+    note: 'Under the six answers: the day on which their sources were read, or the first and last of several',
+    zh: '来源核对：{day}。',
+    en: 'Sources checked: {day}.',
+    vi: 'Kiểm tra nguồn: {day}.',
   },
   'glance.found': {
     note: 'Over the answers that sources give, where others are not known',

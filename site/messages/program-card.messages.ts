@@ -22,7 +22,7 @@ export const programCardMessages = defineMessages({
     note: 'Small, after class times at home: the source does not say whose clock it means',
     zh: '学校没注明时区，按当地时间算',
     en: 'time zone not stated: we assume the school’s',
-    vi: 'trường không ghi múi giờ, tính theo giờ nơi trường',
+    vi: 'trường không ghi múi giờ, tính theo giờ địa phương',
   },
   'card.hours': {
     note: 'Hours of study a week; {hours} is a number or a range',

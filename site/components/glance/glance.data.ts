@@ -14,7 +14,7 @@ import { today } from '../../site-content.ts';
 import { datedPrice, ownPrice, unitPrice } from '../dated-price.ts';
 import { isOldFigure } from '../old-figure.ts';
 import { dialOf } from '../dial/dial.data.ts';
-import { dateText } from '../source-note/date-text.ts';
+import { daySpanText } from '../source-note/date-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
 import { monthsText } from '../months-text.ts';
@@ -211,7 +211,7 @@ export function glanceOf(
   // Without the rate, which is as old as it says, whatever the sources of the programme are.
   const all = Object.values(short).flat();
   const lastYear = oldSourcesYear(all);
-  const [checkedSince] = all.map(({ source }) => source.checkedOn).sort();
+  const checkedOn = all.map(({ source }) => source.checkedOn);
   return {
     label: texts['glance.label'],
     answers,
@@ -219,9 +219,9 @@ export function glanceOf(
     dial,
     notes: [
       ...(lastYear === undefined ? [] : [format(texts['glance.old'], { year: String(lastYear) }, locale)]),
-      ...(checkedSince === undefined
+      ...(checkedOn.length === 0
         ? []
-        : [format(texts['glance.checked'], { day: dateText(checkedSince, locale) }, locale)]),
+        : [format(texts['glance.checked'], { day: daySpanText(checkedOn, locale) }, locale)]),
     ],
     sourceLabel: pageTexts(factsMessages, locale)['facts.source'],
   };

@@ -11,3 +11,10 @@ const FORMATS: Record<Locale, Intl.DateTimeFormat> = {
 export function dateText(day: string, locale: Locale): string {
   return FORMATS[locale].format(new Date(`${day}T00:00:00Z`));
 }
+
+/** The first and the last of some days; one where they are the same. */
+export function daySpanText(days: readonly string[], locale: Locale): string {
+  const sorted = days.toSorted();
+  const ends = new Set([sorted[0] ?? '', sorted.at(-1) ?? '']);
+  return [...ends].map((day) => dateText(day, locale)).join('–');
+}

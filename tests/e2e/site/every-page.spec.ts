@@ -1,7 +1,7 @@
 /**
  * What holds on every page and takes a browser, by the pages that the build has: nothing has to be
- * added here for a new page. axe looks at each page in one language, and at one page of each template in all. What can be
- * read from the HTML is in tests/pages: names, headings and ids of all pages in each language.
+ * added here for a new page. axe looks at each page in one language and at one page of each template in all, in a thorough
+ * run at all in all. What can be read from the HTML is in tests/pages: names, headings and ids in each language.
  */
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -18,6 +18,7 @@ import {
   unfold,
   WIDTHS,
 } from '../page-checks.ts';
+import { IS_THOROUGH } from '../../support/is-thorough.ts';
 import { holdTimers, noteScripts } from '../../support/page-scripts.ts';
 import {
   displayFonts,
@@ -40,6 +41,9 @@ const SCRIPT_BUDGET = 75 * KB;
 const UNTOUCHED_SCRIPT_BUDGET = 5.6 * KB;
 /** At least so much is transferred for a page, or it was not weighed. */
 const TOTAL_LEAST = 30 * KB;
+
+/** The rules of axe about looks are the same in each language and on all pages of a template. */
+const RULES_AGAIN = IS_THOROUGH ? 'all' : 'not looks';
 
 const sizeOf = (own: string) =>
   statSync(path.join(BUILT_SITE, 'client/en', own, 'index.html'), { throwIfNoEntry: false })?.size ?? 0;
@@ -225,7 +229,7 @@ for (const [index, own] of KINDS.entries()) {
           await expectPhoneWidths(page, address);
         } else {
           await unfold(page);
-          await expectNoFaultsInView(page, { rules: 'not looks' });
+          await expectNoFaultsInView(page, { rules: RULES_AGAIN });
         }
         await expectRoomForWords(page, locale, address);
         expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
@@ -262,7 +266,7 @@ for (const { names, kinds } of inTests(KINDS.filter((own, index) => weighedIn(ow
             await page.setViewportSize({ width: 390, height: 740 });
             await openQuietly(page, address, locale, 'load');
             await unfold(page);
-            await expectNoFaultsInView(page, { rules: 'not looks' });
+            await expectNoFaultsInView(page, { rules: RULES_AGAIN });
             await expectRoomForWords(page, locale, address);
           }
       },
@@ -289,7 +293,7 @@ for (const own of KINDS.filter((one) => OTHER_WHEN_WIDE.test(one))) {
         const html = await openQuietly(page, address, locale);
         await expectToRun(page, html);
         // Colours are the same as on a phone, but for what lies over the pictures of the home page.
-        await expectNoFaultsInView(page, { rules: own === '/' ? 'all' : 'not looks' });
+        await expectNoFaultsInView(page, { rules: own === '/' ? 'all' : RULES_AGAIN });
         await expectWideWidths(page, address, WIDTHS.desktop);
         if (own === '/') {
           // On a tablet the bar at the top has less in it, the same on each page.
@@ -329,17 +333,20 @@ for (const { names, kinds } of inTests(KINDS.filter((own) => !OTHER_WHEN_WIDE.te
 
 for (const [first = '/', ...others] of TEMPLATES.filter(({ length }) => length > 1)) {
   test(
-    `NAV-5 HOME-7 the other pages like ${first}, each in one language, are clean for axe and fit a phone unfolded with large text`,
+    `NAV-5 HOME-7 the other pages like ${first} are clean for axe and fit a phone unfolded with large text`,
     PHONE,
     async ({ page }) => {
-      for (const [index, own] of others.entries()) {
-        const address = prefixed({ locale: languagesFrom(index)[0], path: own });
-        // All styles are in the page, and pictures have their size before they come.
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
-        await unfold(page);
-        await expectNoFaultsInView(page, { rules: 'not looks' });
-        await expectRoomForLargeText(page, address);
-      }
+      test.setTimeout(TIMEOUT_OF_PAGES);
+      for (const [index, own] of others.entries())
+        for (const locale of IS_THOROUGH ? LOCALES : languagesFrom(index).slice(0, 1)) {
+          const address = prefixed({ locale, path: own });
+          await page.setViewportSize({ width: 390, height: 740 });
+          // All styles are in the page, and pictures have their size before they come.
+          await page.goto(address, { waitUntil: 'domcontentloaded' });
+          await unfold(page);
+          await expectNoFaultsInView(page, { rules: RULES_AGAIN });
+          await expectRoomForLargeText(page, address);
+        }
     },
   );
 }

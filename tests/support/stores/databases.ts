@@ -11,6 +11,7 @@ import type { Store } from '../../../server/storage/database.ts';
 import { migrate } from '../../../server/storage/migrate.ts';
 import { openPostgresStore } from '../../../server/storage/postgres/postgres-store.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
+import { IS_THOROUGH } from '../is-thorough.ts';
 import { giveBackDatabase, takeDatabase } from './postgres-databases.ts';
 
 // What starts servers and hashes passwords takes seconds on a machine that is busy.
@@ -20,10 +21,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 export const STORE_NAMES = ['SQLite', 'PostgreSQL'] as const;
 
 /**
- * The store of tests about rules, for `describe.each`: PostgreSQL, which is the stricter of the two. Journeys of the
- * browser and commands go through the same routes on SQLite.
+ * The stores of tests about rules, for `describe.each`: both in a thorough run; else PostgreSQL, which is the stricter of
+ * the two. Journeys of the browser and commands go through the same routes on SQLite.
  */
-export const RULES_STORE_NAMES = ['PostgreSQL'] as const;
+export const RULES_STORE_NAMES: readonly (typeof STORE_NAMES)[number][] = IS_THOROUGH ? STORE_NAMES : ['PostgreSQL'];
 
 /** A fresh, migrated store. */
 export interface TestStore {
