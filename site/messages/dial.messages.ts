@@ -48,7 +48,7 @@ export const dialMessages = defineMessages({
     note: 'Beside the dial: what the ring is, and the working hours on it; {from} and {to} are full hours',
     zh: '一圈 24 小时，上班 {from}–{to} 点',
     en: 'The ring is 24 hours; work {from}–{to}',
-    vi: 'Vòng tròn là 24 giờ, giờ làm {from}–{to}',
+    vi: 'Cả vòng 24 giờ, giờ làm {from}–{to}',
   },
   'dial.unit.programme': {
     note: 'Under the number of weekly hours, inside the dial',

@@ -75,7 +75,7 @@ describe('DIAL-1 the dial', () => {
     expect(drawn('uo-mba', 96, 'zh')).toMatch(/aria-hidden="true"/);
     expect(drawn('uo-mba', 96, 'zh'), 'no hour of the day').toContain('小时/周</text>');
     expect(dialOf(otago.program, otago.school, 'vi', false, NOVEMBER).words.caption).toBe(
-      'Đi làm 8–17 (cả vòng: 24 giờ)',
+      'Cả vòng 24 giờ, giờ làm 8–17',
     );
   });
 
