@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CALL_SETTING_DEFAULTS, expectedWindow, WINDOW_DAYS, windowDays } from './call-windows.ts';
 
 const at = (time: string) => Date.parse(`${time}+08:00`);
-const offered = (from: number, country: string | null, setting = CALL_SETTING_DEFAULTS) =>
-  windowDays(from, country, setting, WINDOW_DAYS);
+const offered = (from: number, clock: string | null, setting = CALL_SETTING_DEFAULTS) =>
+  windowDays(from, clock, setting, WINDOW_DAYS);
 
 describe('the hours to choose from', () => {
   it('RECEIPT-2 are those of the next three working days, today included while any is left', () => {
@@ -16,12 +16,13 @@ describe('the hours to choose from', () => {
     expect(offered(at('2026-11-20T17:00'), 'CN')[0]?.day).toBe('2026-11-20');
   });
 
-  it('RECEIPT-2 keep to the hours of the number’s country', () => {
+  it('RECEIPT-2 keep to the hours of the person’s clock', () => {
     // 8:00 to 17:00 in Hanoi are 9:00 to 18:00 in Beijing.
     const setting = { ...CALL_SETTING_DEFAULTS, from_hour: 7, to_hour: 21 };
     const vietnamese = offered(at('2026-11-23T00:00'), 'VN', setting)[0]?.starts ?? [];
     expect(vietnamese[0]).toBe(at('2026-11-23T09:00'));
     expect(vietnamese.at(-1)).toBe(at('2026-11-23T17:00'));
+    expect(offered(at('2026-11-23T00:00'), 'Asia/Ho_Chi_Minh', setting)[0]?.starts).toEqual(vietnamese);
     const chinese = offered(at('2026-11-23T00:00'), 'CN', setting)[0]?.starts ?? [];
     expect([chinese[0], chinese.at(-1)]).toEqual([at('2026-11-23T09:00'), at('2026-11-23T19:00')]);
     expect(offered(at('2026-11-23T00:00'), null, setting)[0]?.starts).toHaveLength(14);

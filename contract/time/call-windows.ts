@@ -1,5 +1,5 @@
 /** The hours that people can choose for their call out of the next working days (RECEIPT-2). */
-import { CALL_HOURS, isCallTime } from './call-hours.ts';
+import { isCallTime, waitsForHours } from './call-hours.ts';
 import { addDays, chinaDay, isChinaWorkingDay, startOfChinaDay } from './china-calendar.ts';
 import { HOURS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './time-units.ts';
 
@@ -49,15 +49,16 @@ export interface WindowDay {
 }
 
 /**
- * The hours in which the team works and people of a country may be called, on the next working days that have any
- * left. Public holidays are not known.
+ * The hours in which the team works and a person may be called, on the next working days that have any left. Public
+ * holidays are not known.
  *
  * @param from milliseconds since 1970: no hour begins before.
+ * @param clock the person's (`call-hours.ts`).
  */
-export function windowDays(from: number, country: string | null, setting: CallSetting, days: number): WindowDay[] {
+export function windowDays(from: number, clock: string | null, setting: CallSetting, days: number): WindowDay[] {
   const found: WindowDay[] = [];
   // Whoever lives far away chooses by their own clock: no hour of the team is refused to them.
-  const clock = country !== null && country in CALL_HOURS ? country : null;
+  const bound = waitsForHours(clock) ? clock : null;
   const today = chinaDay(from);
   for (let ahead = 0; ahead < DAYS_LOOKED_AT && found.length < days; ahead++) {
     const day = addDays(today, ahead);
@@ -65,7 +66,7 @@ export function windowDays(from: number, country: string | null, setting: CallSe
     const hours = Array.from({ length: setting.to_hour - setting.from_hour }, (_, index) => setting.from_hour + index);
     const starts = hours
       .map((hour) => startOfChinaDay(day) + hour * MS_PER_HOUR)
-      .filter((start) => start >= from && isCallTime(clock, start) && isCallTime(clock, start + WINDOW_MS - 1));
+      .filter((start) => start >= from && isCallTime(bound, start) && isCallTime(bound, start + WINDOW_MS - 1));
     if (starts.length > 0) found.push({ day, starts });
   }
   return found;

@@ -54,13 +54,13 @@ function countIn(calls: readonly number[], start: number): number {
 
 /** The hours that a registration can choose from; those of its own call count as free. */
 export function offerWindows(
-  { phone_country }: ListedLead,
+  lead: ListedLead,
   agreed: readonly number[],
   setting: CallSetting,
   now: number,
 ): OfferedWindow[][] {
   if (setting.calls_per_window === 0) return [];
-  const days = windowDays(now + WINDOW_NOTICE_MS, phone_country, setting, WINDOW_DAYS);
+  const days = windowDays(now + WINDOW_NOTICE_MS, clockOf(lead), setting, WINDOW_DAYS);
   return days.map(({ starts }) =>
     starts.map((start) => ({ start, isFree: countIn(agreed, start) < setting.calls_per_window })),
   );
@@ -103,19 +103,20 @@ export async function openReceipt(
   const lead = await findByToken(store.db, token);
   if (!lead) return undefined;
   const setting = await readCallSetting(store.db);
-  const queue = windowDays(now, lead.phone_country, setting, QUEUE_DAYS);
+  const queue = windowDays(now, clockOf(lead), setting, QUEUE_DAYS);
   const last = queue.at(-1)?.starts.at(-1) ?? now;
   const agreed = await listAgreedCalls(store.db, now, last + WINDOW_MS, lead.id);
   const call = await nextCall(context, lead, agreed, { setting, days: queue }, callBackWorkingDays);
   const consents = await listConsents(store.db, lead.id);
   const questions = await readQuestions(store.db, lead.id, texts);
-  const { version, phone_country: country, education, working_years, purpose, fit, created_at, purge_after } = lead;
+  const { version, education, working_years, purpose, fit, created_at, purge_after } = lead;
   const receipt = {
     reference: referenceOf(lead.id),
     version,
     name: decryptField(lead, 'name', texts),
     phone: decryptField(lead, 'phone', texts),
-    ...{ country, education, working_years, purpose, fit, created_at, purge_after },
+    clock: clockOf(lead),
+    ...{ education, working_years, purpose, fit, created_at, purge_after },
     programs: programsOf(lead),
     isWithdrawn: lead.restriction === 'withdrawn',
     call,

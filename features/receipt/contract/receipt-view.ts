@@ -35,8 +35,8 @@ export interface Receipt {
   /** Null: damaged. */
   name: string | null;
   phone: string | null;
-  /** Country of the number, for its clock. */
-  country: string | null;
+  /** The person's clock (`call-hours.ts`). */
+  clock: string | null;
   education: number;
   working_years: number;
   purpose: number;

@@ -1,6 +1,7 @@
-/** Times as the person reads them: by the clock of their number's country, which is named. */
+/** Times as the person reads them: by the clock of where they live, else of their number's country, which is named. */
 
 import { CALL_HOURS } from '../../../contract/time/call-hours.ts';
+import { countryOfClock } from '../../../contract/time/country-zones.ts';
 import { WINDOW_MS } from '../../../contract/time/call-windows.ts';
 import { DATE_LANG } from '../../../contract/time/date-lang.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -8,7 +9,7 @@ import { format } from '../../../contract/messages.ts';
 import { receiptMessages } from '../../../contract/receipt.messages.ts';
 import { HOURS_PER_DAY, MS_PER_HOUR } from '../../../contract/time/time-units.ts';
 
-/** Of the company, and for numbers whose country's clock is not known. */
+/** Of the company, and for clocks that `CALL_HOURS` does not have. */
 const CHINA_OFFSET_HOURS = 8;
 
 /** Writes times for one person. Times are milliseconds since 1970. */
@@ -41,8 +42,9 @@ function zoneName(country: string | null, locale: Locale): string {
   return format(receiptMessages['receipt.zone.local'][locale], { offset }, locale);
 }
 
-/** Times in a language for a number of a country. */
-export function callTimes(locale: Locale, country: string | null): CallTimes {
+/** Times in a language by a person's clock (`call-hours.ts`). */
+export function callTimes(locale: Locale, clockOfPerson: string | null): CallTimes {
+  const country = clockOfPerson === null ? null : countryOfClock(clockOfPerson);
   const shift = offsetOf(country) * MS_PER_HOUR;
   // Made once: a page has dozens of times, and to make one takes longer than all else of it.
   const writer = (parts: Intl.DateTimeFormatOptions) => {

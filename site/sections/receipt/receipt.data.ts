@@ -40,7 +40,7 @@ export function receiptPage(view: ReceiptView, context: PageContext) {
     locale,
     texts,
     say,
-    times: callTimes(locale, open?.receipt.country ?? null),
+    times: callTimes(locale, open?.receipt.clock ?? null),
     /** Where its forms are sent to. */
     path: receiptPath(locale, view.token),
     home: href(context, '/'),

@@ -160,6 +160,25 @@ describe.each(RULES_STORE_NAMES)('the page after a registration, on %s', (name) 
     expect(history.map(({ action, staff_id }) => [action, staff_id])).toContainEqual(['lead_changed', null]);
   });
 
+  it('RECEIPT-1 RECEIPT-2 DESK-5 offers and tells the hours of where the person lives, once the desk has said it', async () => {
+    await manager.send('PATCH', '/api/desk/call-setting', {
+      calls_per_window: 4,
+      from_hour: 9,
+      to_hour: 20,
+      is_place_shown: false,
+    });
+    const visitor = await register(api);
+    const { id, version } = (await leads())[0] as LeadItem;
+    await manager.send('PATCH', `/api/desk/leads/${id}`, { version, time_zone: 'Asia/Ho_Chi_Minh' });
+    // 17:00 in Hanoi, after which nobody is called there, are 18:00 in Beijing.
+    const evening = inChina('2026-11-23T18:00');
+    const offered = await visitor.freeWindows();
+    expect(offered).toContain(evening - HOUR_MS);
+    expect(offered).not.toContain(evening);
+    expect((await visitor.send({ do: 'window', start: String(evening) })).status).toBe(422);
+    expect((await visitor.open()).html).toContain('Monday 23 November, 08:00–09:00 (Hanoi time)');
+  });
+
   it('RECEIPT-2 an hour takes as many calls as the desk has set, and not one more', async () => {
     await capacity(2);
     const visitors = [];
