@@ -3,15 +3,11 @@
  * it looks for keyed hashes of these parts instead. Letters without their marks, so that `nguyen`
  * finds `Nguyễn`; of Chinese names each pair of neighbours and the first character.
  */
+import { fold } from '../../contract/text/fold-text.ts';
 
 /** Beginnings of a word that are kept, in characters; a search uses the longest that it has. */
 const PREFIX_LENGTHS = [1, 2, 3, 4, 6, 8] as const;
 const HAN_WORD = /^\p{Script=Han}+$/u;
-
-/** Lower case without marks; `đ` is a letter of its own in Unicode. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
-}
 
 /** The words of a name: Chinese characters apart from letters. */
 function wordsOf(text: string): string[] {

@@ -5,6 +5,7 @@ import { isDiskFault, isDiskFull, isForbidden } from '../../server/storage/fault
 
 /** Thrown when the command cannot be understood or carried out; its message is for the caller. */
 export class CommandError extends Error {
+  override readonly name = 'CommandError';
   readonly code = 'COMMAND_REFUSED';
 }
 

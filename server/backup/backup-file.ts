@@ -34,6 +34,7 @@ const TRAILER = z.object({ rows: z.record(z.string(), z.int()), sha256: z.string
 
 /** Thrown when a file is no backup, or a damaged one; the message says what to do. */
 export class BackupFileError extends Error {
+  override readonly name = 'BackupFileError';
   readonly code = 'BACKUP_INVALID';
 }
 

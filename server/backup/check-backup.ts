@@ -6,6 +6,7 @@ import { DecryptionCheck } from './decryption-check.ts';
 
 /** Thrown when a backup is not to be restored here; the message says why and what to do. */
 export class RestoreRefusedError extends Error {
+  override readonly name = 'RestoreRefusedError';
   readonly code = 'RESTORE_REFUSED';
 }
 

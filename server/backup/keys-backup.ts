@@ -27,6 +27,7 @@ const ENCRYPTED = z.object({
 
 /** Thrown when keys cannot be written or opened; the message says what to do. */
 export class KeysBackupError extends Error {
+  override readonly name = 'KeysBackupError';
   readonly code = 'KEYS_BACKUP_INVALID';
 }
 

@@ -11,6 +11,7 @@ import { addKnownKeys, deleteKnownKey } from './known-key.repository.ts';
 
 /** Thrown when a key cannot be changed; the message is for whoever gave the command. */
 export class KeyChangeError extends Error {
+  override readonly name = 'KeyChangeError';
   readonly code = 'KEY_CHANGE_REFUSED';
 }
 

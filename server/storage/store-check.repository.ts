@@ -7,7 +7,11 @@ const SCRATCH_CHARACTERS = 16_384;
 const SCRATCH_ROW = 2;
 const CHECK_ROW = 1;
 
-class ScratchDoneError extends Error {}
+/** Thrown when the write went well, so that its transaction is taken back. */
+class ScratchDoneError extends Error {
+  override readonly name = 'ScratchDoneError';
+  readonly code = 'SCRATCH_DONE';
+}
 
 async function writeScratch(db: Queryable): Promise<never> {
   const filler = 'x'.repeat(SCRATCH_CHARACTERS);

@@ -36,7 +36,7 @@ import {
   publishedDocuments,
 } from '../editions/edition.repository.ts';
 import { addMediaFiles, knownMedia } from '../uploads/media-files.ts';
-import { bodiesOf, compareDocuments } from './replace-documents.ts';
+import { bodiesOf, compareDocuments, DocumentChangedError } from './replace-documents.ts';
 import { sameTexts } from './same-texts.ts';
 
 /** How long a document counts as open after its editor last asked for it; it asks every five seconds. */
@@ -44,8 +44,6 @@ const OPEN_FOR_MS = 15 * MS_PER_SECOND;
 
 /** How often a change is tried again that meets another one. */
 const TRIES = 5;
-
-class ChangedMeanwhileError extends Error {}
 
 const SINGLE_NAMES = Object.keys(SINGLE_SCHEMAS);
 
@@ -177,7 +175,7 @@ async function changeOnce(
     const changes = { body: JSON.stringify(body), ...lastEdit };
     const wasReady = stored.ready_at !== null;
     const changed = await updateDocument(transaction, stored, changes);
-    if (!changed) throw new ChangedMeanwhileError();
+    if (!changed) throw new DocumentChangedError();
     await addLogEntries(transaction, [
       logEntry(context, 'content_changed', {
         detail: { document: name, edits: applied, ...(isDiscard && { isDiscard }), ...(wasReady && { wasReady }) },
@@ -204,7 +202,7 @@ export async function changeDocument(
     try {
       return await changeOnce(context, name, request, locale);
     } catch (error) {
-      if (!(error instanceof ChangedMeanwhileError)) throw error;
+      if (!(error instanceof DocumentChangedError)) throw error;
     }
   }
   throw new ApiError(CODE.changedMeanwhile);

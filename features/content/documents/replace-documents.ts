@@ -28,6 +28,7 @@ export function bodiesOf(rows: readonly StoredDocument[]): Map<string, unknown> 
 
 /** Thrown when somebody else changed a document meanwhile: the transaction is to be given up. */
 export class DocumentChangedError extends Error {
+  override readonly name = 'DocumentChangedError';
   readonly code = 'DOCUMENT_CHANGED';
 }
 

@@ -9,6 +9,7 @@ import { bodiesOf, compareDocuments, type DocumentChanges, replaceDocuments } fr
 
 /** Thrown when an import would undo what was edited at the desk. */
 export class EditedMeanwhileError extends Error {
+  override readonly name = 'EditedMeanwhileError';
   readonly code = 'CONTENT_EDITED';
 
   constructor(names: readonly string[]) {

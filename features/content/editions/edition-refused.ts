@@ -4,6 +4,7 @@ import type { PublishingFault } from '../contract/edition-api.ts';
 
 /** Thrown when documents cannot be built as they are. */
 export class EditionRefusedError extends Error {
+  override readonly name = 'EditionRefusedError';
   readonly code = 'EDITION_REFUSED';
   readonly faults: readonly PublishingFault[];
 

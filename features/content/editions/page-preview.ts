@@ -12,6 +12,7 @@ const REST_MS = 10 * MS_PER_MINUTE;
 
 /** Thrown when the process ends while a page is waited for; its output has the reason. */
 class PreviewError extends Error {
+  override readonly name = 'PreviewError';
   readonly code = 'PREVIEW_FAILED';
 }
 

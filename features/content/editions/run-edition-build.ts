@@ -21,6 +21,7 @@ const COMPRESS_NICENESS = 19;
 
 /** Thrown when the process that builds ends without saying why; what it wrote stands in the message. */
 class EditionBuildError extends Error {
+  override readonly name = 'EditionBuildError';
   readonly code = 'EDITION_BUILD_FAILED';
 }
 

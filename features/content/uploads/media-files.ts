@@ -36,6 +36,7 @@ export function uploadId(content: Uint8Array): string {
 
 /** Thrown for a file among uploaded pictures and films that is none. */
 export class MediaFileError extends Error {
+  override readonly name = 'MediaFileError';
   readonly code = 'MEDIA_FILE';
 }
 

@@ -20,7 +20,7 @@ export function findLastCall(db: Queryable, leadId: string): Promise<Selectable<
 }
 
 /**
- * Deletes a call that is taken back. @returns whether it was there.
+ * Deletes a call that is taken back.
  *
  * @returns false when somebody else has done so meanwhile.
  */

@@ -98,12 +98,12 @@ export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 export type ImportState = 'new' | 'joins' | 'known' | 'erased' | 'refused';
 
 /**
- * Why something in a row is not stored; it refuses nobody. `unknown`: we cannot read it, or know nobody and nothing by that
- * name; `no_day`: a day that the calendar does not
- * have; `unreadable`: a cell with an error, or with a formula without its result; `further`: a number beside the one that is stored; `future`, `past`: a time that cannot be, such as a next call that has passed; `before_registration`: a first contact
- * before the person registered; `lost`: a next call of somebody lost; `not_lost`: a reason for loss of somebody who is
- * not; `not_able`: an account that is closed, or of a role that looks after nobody; `not_allowed`: whoever imports may
- * not assign to others.
+ * Why something in a row is not stored; it refuses nobody. `unknown`: we cannot read it, or know nobody and nothing by
+ * that name; `no_day`: a day that the calendar does not have; `unreadable`: a cell with an error, or with a formula
+ * without its result; `further`: a number beside the one that is stored; `future`, `past`: a time that cannot be, such as
+ * a next call that has passed; `before_registration`: a first contact before the person registered; `lost`: a next call
+ * of somebody lost; `not_lost`: a reason for loss of somebody who is not; `not_able`: an account that is closed, or of a
+ * role that looks after nobody; `not_allowed`: whoever imports may not assign to others.
  */
 export const LEFT_OUT_REASONS = [
   'unknown',

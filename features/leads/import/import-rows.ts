@@ -104,6 +104,8 @@ const REFUSAL_OF_CODE: Partial<Record<number, ImportRefusal>> = {
 
 /** Thrown where a row is refused: why, and the text that was typed. */
 class RowError extends Error {
+  override readonly name = 'RowError';
+  readonly code = 'ROW_REFUSED';
   readonly refusal: ImportRefusal;
   readonly typed: string;
   constructor(refusal: ImportRefusal, typed: string) {

@@ -28,6 +28,7 @@ const HASH_COST: HashCost = { exponent: 15, parallel: 3 };
 
 /** Thrown when too many wait for their password to be checked. */
 export class BusyError extends Error {
+  override readonly name = 'BusyError';
   readonly code = 'PASSWORDS_BUSY';
 }
 

@@ -27,7 +27,11 @@ export interface SignInTools {
 /** Writes to the owner of an account, where mail is set up. */
 export type TellOwner = (mail: { staffId: string; kind: 'new_device' | 'factor_removed' }) => Promise<void>;
 
-class CountedMeanwhileError extends Error {}
+/** Thrown when another attempt was counted meanwhile: the transaction is to be begun anew. */
+class CountedMeanwhileError extends Error {
+  override readonly name = 'CountedMeanwhileError';
+  readonly code = 'COUNTED_MEANWHILE';
+}
 
 async function countAll(db: Queryable, counted: readonly Counted[], now: number): Promise<number> {
   const keys = counted.map(({ key }) => key);

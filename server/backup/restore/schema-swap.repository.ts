@@ -75,6 +75,7 @@ function listFunctions(db: Queryable, schema: string): Promise<{ name: string; a
 
 /** Thrown when something that is not the program's own stands in the way; nothing is changed then. */
 export class SwapRefusedError extends Error {
+  override readonly name = 'SwapRefusedError';
   readonly code = 'SWAP_REFUSED';
 }
 

@@ -5,10 +5,11 @@ export type ImportFaultKind = 'unreadable' | 'columns' | 'empty' | 'rows' | 'far
 
 /** Thrown by whatever reads a file; the manager is told its kind. */
 export class ImportError extends Error {
+  override readonly name = 'ImportError';
+  readonly code = 'FILE_NOT_IMPORTED';
   readonly kind: ImportFaultKind;
   constructor(kind: ImportFaultKind) {
     super(`The file cannot be imported: ${kind}`);
-    this.name = 'ImportError';
     this.kind = kind;
   }
 }
