@@ -1,8 +1,10 @@
 /** What the desk and the server say to each other about films (EDIT-7), under `/api/desk/content/films`. */
 import type { UploadItem } from './upload-api.ts';
 
-/** Largest file that is taken, in bytes: visitors load it on a mobile network. The site's own films have half a megabyte. */
-export const FILM_MAX_BYTES = 20 * 1024 * 1024;
+/** Largest file that is taken, in megabytes: visitors load it on a mobile network. The site's own films have half of one. */
+export const FILM_MAX_MB = 20;
+/** The same in bytes. */
+export const FILM_MAX_BYTES = FILM_MAX_MB * 1024 * 1024;
 
 /** Longest film, in seconds: the site shows short loops. */
 export const FILM_MAX_SECONDS = 120;

@@ -2,8 +2,10 @@
 import { PICTURE_PLACES, type PicturePlace, uploadedPicture } from '../../../contract/content/picture-places.ts';
 import type { UploadItem } from './upload-api.ts';
 
-/** Largest file that is taken, in bytes: photos of telephones have 3 to 12 MB. */
-export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
+/** Largest file that is taken, in megabytes: photos of telephones have 3 to 12. */
+export const PICTURE_MAX_MB = 20;
+/** The same in bytes. */
+export const PICTURE_MAX_BYTES = PICTURE_MAX_MB * 1024 * 1024;
 
 /** Most pixels of a file: telephones take up to 50 million, and each needs up to four bytes of memory to be read. */
 export const PICTURE_MAX_PIXELS = 50_000_000;

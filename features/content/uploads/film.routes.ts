@@ -1,16 +1,16 @@
 /** The desk's routes about films (EDIT-7). */
 import { CODE } from '../../../contract/codes.ts';
-import { FILM_MAX_BYTES } from '../contract/film-api.ts';
+import { FILM_MAX_BYTES, FILM_MAX_MB } from '../contract/film-api.ts';
 import { UPLOADS } from '../../../contract/content/picture-places.ts';
 import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
 import { addFilm, locateFilm, readFilms, removeFilm } from './film.service.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { answerFile } from './upload-answer.ts';
-import { withUpload } from './upload-slots.ts';
+import { type UploadLimit, withUpload } from './upload-slots.ts';
 
 const FILMS = '/api/desk/content/films';
 const UPLOADED_FILM = `${FILMS}/${UPLOADS}/:name` as const;
-const LIMIT = { maxBytes: FILM_MAX_BYTES, code: CODE.filmTooLarge } as const;
+const LIMIT: UploadLimit = { maxMb: FILM_MAX_MB, maxBytes: FILM_MAX_BYTES, code: CODE.filmTooLarge };
 
 function uploadOf({ c }: StaffRequest): string {
   return `${UPLOADS}/${c.req.param('name') ?? ''}`;

@@ -1,14 +1,14 @@
 /** The desk's routes about pictures (EDIT-7). */
 import { hasKey } from '../../../contract/keys-of.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { PICTURE_MAX_BYTES } from '../contract/picture-api.ts';
+import { PICTURE_MAX_BYTES, PICTURE_MAX_MB } from '../contract/picture-api.ts';
 import { PICTURE_PLACES, type PicturePlace } from '../../../contract/content/picture-places.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
 import type { MediaFolder } from './media-folder.ts';
 import { addPicture, locatePicture, readPictures, removePicture } from './picture.service.ts';
 import { answerFile } from './upload-answer.ts';
-import { withUpload } from './upload-slots.ts';
+import { type UploadLimit, withUpload } from './upload-slots.ts';
 
 /** @throws ApiError invalid. */
 function placeOf({ c }: StaffRequest): PicturePlace {
@@ -23,7 +23,7 @@ function nameOf({ c }: StaffRequest): string {
 
 const PICTURES = '/api/desk/content/pictures';
 const PICTURE = `${PICTURES}/:folder/:file` as const;
-const LIMIT = { maxBytes: PICTURE_MAX_BYTES, code: CODE.pictureTooLarge } as const;
+const LIMIT: UploadLimit = { maxMb: PICTURE_MAX_MB, maxBytes: PICTURE_MAX_BYTES, code: CODE.pictureTooLarge };
 
 /** Editors and managers upload pictures, and delete those that nothing uses. */
 export function pictureRoutes(folder: MediaFolder): StaffRoute[] {

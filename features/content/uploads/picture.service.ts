@@ -1,7 +1,7 @@
 /** Pictures that the company uploads for its site (EDIT-7). */
 import { readFile } from 'node:fs/promises';
 import { CODE } from '../../../contract/codes.ts';
-import type { PictureChoices } from '../contract/picture-api.ts';
+import { PICTURE_MAX_PIXELS, type PictureChoices } from '../contract/picture-api.ts';
 import {
   isLargeEnough,
   leastSize,
@@ -63,7 +63,9 @@ async function keep(folder: MediaFolder, bytes: Uint8Array): Promise<KeptPicture
   return folder.withFile(bytes, async (uploaded, result) => {
     const taken = await takePicture(uploaded, result);
     if ('refused' in taken)
-      throw new ApiError(taken.refused === 'damaged' ? CODE.pictureDamaged : CODE.pictureTooManyPixels);
+      throw new ApiError(taken.refused === 'damaged' ? CODE.pictureDamaged : CODE.pictureTooManyPixels, {
+        values: { millions: PICTURE_MAX_PIXELS / 1_000_000 },
+      });
     const content = await readFile(result);
     return { ...taken, content, id: uploadId(content) };
   });

@@ -1,5 +1,5 @@
 /** How many files are uploaded at a time. */
-import { CODE } from '../../../contract/codes.ts';
+import { CODE, type Code } from '../../../contract/codes.ts';
 import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { readBody } from '../../../server/http/request-body.ts';
@@ -11,15 +11,21 @@ const RETRY_AFTER_MS = 10 * MS_PER_SECOND;
 
 let uploads = 0;
 
+/** Most megabytes and bytes of a file, and the code that refuses more. */
+export interface UploadLimit {
+  maxMb: number;
+  maxBytes: number;
+  code: Code;
+}
+
 /**
  * Reads what is uploaded and does something with it.
  *
- * @param limit most bytes, and the code that refuses more.
  * @throws ApiError uploadsBusy, malformed, or with the code of the limit; what is done throws.
  */
 export async function withUpload<T>(
   { c }: StaffRequest,
-  limit: { maxBytes: number; code: ApiError['code'] },
+  limit: UploadLimit,
   work: (bytes: Uint8Array) => Promise<T>,
 ): Promise<T> {
   if (uploads >= AT_A_TIME) throw new ApiError(CODE.uploadsBusy, { retryAfterMs: RETRY_AFTER_MS });
@@ -27,7 +33,7 @@ export async function withUpload<T>(
   try {
     const bytes = await readBody(c.req.raw, limit.maxBytes).catch((error: unknown) => {
       const isTooLarge = error instanceof ApiError && error.code === CODE.tooLarge;
-      throw isTooLarge ? new ApiError(limit.code) : error;
+      throw isTooLarge ? new ApiError(limit.code, { values: { megabytes: limit.maxMb } }) : error;
     });
     return await work(bytes);
   } finally {

@@ -6,8 +6,10 @@ import type { Locale } from '../../../contract/locales.ts';
 import type { ImportField } from './import-words.ts';
 import type { LeadItem } from './leads.ts';
 
-/** Largest file that is imported, in bytes. */
-export const IMPORT_MAX_BYTES = 2_000_000;
+/** Largest file that is imported, in megabytes. */
+export const IMPORT_MAX_MB = 2;
+/** The same in bytes. */
+export const IMPORT_MAX_BYTES = IMPORT_MAX_MB * 1_000_000;
 /** Most rows of one file, the headings not counted. */
 export const IMPORT_MAX_ROWS = 5000;
 /** A statement of consent is this long, in characters. */

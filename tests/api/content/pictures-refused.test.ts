@@ -54,7 +54,7 @@ describe('EDIT-7 an upload', () => {
       ['21 MB', Buffer.concat([files.jpeg, Buffer.alloc(PICTURE_MAX_BYTES)]), CODE.pictureTooLarge],
     ];
     for (const [what, bytes, code] of refused)
-      expect((await upload(bytes)).body, what).toMatchObject({ code, msg: expect.stringMatching(/\w/) });
+      expect((await upload(bytes)).body, what).toMatchObject({ code, msg: expect.stringMatching(/^[^{}]+$/) });
     const small = await upload(files.webp, 'banner');
     expect(small.body).toMatchObject({ code: CODE.pictureTooSmall, msg: expect.stringContaining('780 × 1560') });
     expect((await upload(files.webp, 'toString')).body).toMatchObject({ code: CODE.invalid, field: 'place' });

@@ -5,7 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../desk/api/call.ts';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
-import { deskFilmPath, FILM_MAX_BYTES, FILM_MAX_SECONDS, FILM_MAX_SIDE, FILM_TYPES } from '../../contract/film-api.ts';
+import {
+  deskFilmPath,
+  FILM_MAX_BYTES,
+  FILM_MAX_MB,
+  FILM_MAX_SECONDS,
+  FILM_MAX_SIDE,
+  FILM_TYPES,
+} from '../../contract/film-api.ts';
 import { uploadedFilm } from '../../../../contract/content/film-files.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { fieldId, useForm } from '../fields/form-context.tsx';
@@ -28,9 +35,13 @@ function useFilms(): UploadKind<{ name: string }> {
     texts: {
       upload: translate('film.upload'),
       choose: translate('film.choose'),
-      limits: translate('film.limits', { side: FILM_MAX_SIDE, seconds: FILM_MAX_SECONDS }),
+      limits: translate('film.limits', {
+        megabytes: FILM_MAX_MB,
+        side: FILM_MAX_SIDE,
+        seconds: FILM_MAX_SECONDS,
+      }),
       uploading: translate('film.uploading'),
-      tooLarge: translate('film.too_large'),
+      tooLarge: translate('film.too_large', { megabytes: FILM_MAX_MB }),
     },
   };
 }

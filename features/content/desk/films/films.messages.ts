@@ -15,10 +15,10 @@ export const filmsMessages = defineMessages({
     vi: 'Chọn từ phim đã có',
   },
   'film.limits': {
-    note: 'Under the buttons of a film; its longest side in pixels and its longest time in seconds',
-    zh: '可拖放到这里。MP4（H.264），不超过 20 MB、{seconds} 秒，长边不超过 {side} 像素；文件越小，手机上打开越快。拍摄地点会自动清除。声音（AAC）会保留，访客自己打开；不想要声音，请去掉后再上传。',
-    en: 'Or drop it here. MP4 (H.264) of up to 20 MB, {seconds} seconds and {side} pixels on its longer side; the smaller the file, the sooner phones play it. Where it was taken is removed. Its sound (AAC) stays, for visitors to turn on; to have none, export it without.',
-    vi: 'Hoặc kéo thả vào đây. MP4 (H.264), tối đa 20 MB, {seconds} giây, cạnh dài {side} điểm ảnh; tệp càng nhỏ, điện thoại mở càng nhanh. Nơi quay sẽ được xóa. Âm thanh (AAC) được giữ lại để người xem tự bật; nếu không muốn có tiếng, hãy bỏ âm thanh trước khi tải lên.',
+    note: 'Under the buttons of a film; its longest side in pixels, its longest time in seconds and its size in megabytes',
+    zh: '可拖放到这里。MP4（H.264），不超过 {megabytes} MB、{seconds} 秒，长边不超过 {side} 像素；文件越小，手机上打开越快。拍摄地点会自动清除。声音（AAC）会保留，访客自己打开；不想要声音，请去掉后再上传。',
+    en: 'Or drop it here. MP4 (H.264) of up to {megabytes} MB, {seconds} seconds and {side} pixels on its longer side; the smaller the file, the sooner phones play it. Where it was taken is removed. Its sound (AAC) stays, for visitors to turn on; to have none, export it without.',
+    vi: 'Hoặc kéo thả vào đây. MP4 (H.264), tối đa {megabytes} MB, {seconds} giây, cạnh dài {side} điểm ảnh; tệp càng nhỏ, điện thoại mở càng nhanh. Nơi quay sẽ được xóa. Âm thanh (AAC) được giữ lại để người xem tự bật; nếu không muốn có tiếng, hãy bỏ âm thanh trước khi tải lên.',
   },
   'film.uploading': {
     note: 'While a film is being uploaded',
@@ -27,10 +27,10 @@ export const filmsMessages = defineMessages({
     vi: 'Đang tải lên và kiểm tra phim…',
   },
   'film.too_large': {
-    note: 'When a chosen file is larger than is taken',
-    zh: '文件超过 20 MB，请压缩或剪短后再上传。',
-    en: 'The file is larger than 20 MB. Please compress or shorten it first.',
-    vi: 'Tệp lớn hơn 20 MB. Vui lòng nén hoặc cắt ngắn rồi tải lên.',
+    note: 'When a chosen file is larger than is taken; the most in megabytes',
+    zh: '文件超过 {megabytes} MB，请压缩或剪短后再上传。',
+    en: 'The file is larger than {megabytes} MB. Please compress or shorten it first.',
+    vi: 'Tệp lớn hơn {megabytes} MB. Vui lòng nén hoặc cắt ngắn rồi tải lên.',
   },
   'film.shown': {
     note: 'Name of the player in a form, for screen readers',

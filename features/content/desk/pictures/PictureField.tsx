@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { call } from '../../../../desk/api/call.ts';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
-import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../contract/picture-api.ts';
+import { PICTURE_MAX_BYTES, PICTURE_MAX_MB, PICTURE_TYPES } from '../../contract/picture-api.ts';
 import {
   leastSize,
   type PicturePlace,
@@ -33,9 +33,9 @@ function usePictures(place: PicturePlace): UploadKind<UploadItem> {
     texts: {
       upload: translate('picture.upload'),
       choose: translate('picture.choose'),
-      limits: translate('picture.limits', { ...leastSize(place) }),
+      limits: translate('picture.limits', { ...leastSize(place), megabytes: PICTURE_MAX_MB }),
       uploading: translate('picture.uploading'),
-      tooLarge: translate('picture.too_large'),
+      tooLarge: translate('picture.too_large', { megabytes: PICTURE_MAX_MB }),
     },
   };
 }

@@ -15,10 +15,10 @@ export const picturesMessages = defineMessages({
     vi: 'Chọn từ hình đã có',
   },
   'picture.limits': {
-    note: 'Under the buttons of a picture; the least width and height in pixels',
-    zh: '可拖放到这里。JPEG、PNG 或 WebP，不超过 20 MB，至少 {width} × {height} 像素。拍摄地点等信息会自动清除。',
-    en: 'Or drop it here. JPEG, PNG or WebP of up to 20 MB, at least {width} × {height} pixels. Where it was taken, and by whom, is removed from it.',
-    vi: 'Hoặc kéo thả vào đây. JPEG, PNG hoặc WebP, tối đa 20 MB, ít nhất {width} × {height} điểm ảnh. Thông tin nơi chụp và người chụp sẽ được xóa.',
+    note: 'Under the buttons of a picture; the least width and height in pixels, the most megabytes',
+    zh: '可拖放到这里。JPEG、PNG 或 WebP，不超过 {megabytes} MB，至少 {width} × {height} 像素。拍摄地点等信息会自动清除。',
+    en: 'Or drop it here. JPEG, PNG or WebP of up to {megabytes} MB, at least {width} × {height} pixels. Where it was taken, and by whom, is removed from it.',
+    vi: 'Hoặc kéo thả vào đây. JPEG, PNG hoặc WebP, tối đa {megabytes} MB, ít nhất {width} × {height} điểm ảnh. Thông tin nơi chụp và người chụp sẽ được xóa.',
   },
   'picture.uploading': {
     note: 'While a picture is being uploaded',
@@ -27,10 +27,10 @@ export const picturesMessages = defineMessages({
     vi: 'Đang tải lên và kiểm tra hình…',
   },
   'picture.too_large': {
-    note: 'When a chosen file is larger than is taken',
-    zh: '文件超过 20 MB，请压缩后再上传。',
-    en: 'The file is larger than 20 MB. Please make it smaller first.',
-    vi: 'Tệp lớn hơn 20 MB. Vui lòng giảm dung lượng rồi tải lên.',
+    note: 'When a chosen file is larger than is taken; the most in megabytes',
+    zh: '文件超过 {megabytes} MB，请压缩后再上传。',
+    en: 'The file is larger than {megabytes} MB. Please make it smaller first.',
+    vi: 'Tệp lớn hơn {megabytes} MB. Vui lòng giảm dung lượng rồi tải lên.',
   },
   'picture.shown': {
     note: 'Text alternative of a picture in a form: how the page will show it',

@@ -6,11 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
 import fileArrowUpIcon from '@phosphor-icons/core/regular/file-arrow-up.svg?raw';
+import { HTML_LANG } from '../../../../contract/locales.ts';
 import { callForFile, saveFile } from '../../../../desk/api/call.ts';
 import { Icon } from '../../../../desk/components/Icon.tsx';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
-import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
-import { IMPORT_MAX_BYTES } from '../../contract/imports.ts';
+import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_MB, IMPORT_MAX_ROWS } from '../../contract/imports.ts';
 
 interface Props {
   name: string | undefined;
@@ -57,6 +58,7 @@ function FileButtons({ name, onTake }: ButtonsProps) {
 /** The field; a file that is too large is refused here already. */
 export function FileField({ name, fault, onChoose }: Props) {
   const translate = useTranslate();
+  const locale = useLocale();
   const [isOver, setOver] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
   const take = (file: File | undefined) => {
@@ -72,7 +74,7 @@ export function FileField({ name, fault, onChoose }: Props) {
     over(false)(event);
     take(event.dataTransfer.files[0]);
   };
-  const message = isTooLarge ? translate('import.too_large') : fault;
+  const message = isTooLarge ? translate('import.too_large', { megabytes: IMPORT_MAX_MB }) : fault;
   return (
     <Stack spacing={1.5}>
       <Box
@@ -94,7 +96,10 @@ export function FileField({ name, fault, onChoose }: Props) {
         <FileButtons name={name} onTake={take} />
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {translate('import.limits')}
+        {translate('import.limits', {
+          megabytes: IMPORT_MAX_MB,
+          rows: IMPORT_MAX_ROWS.toLocaleString(HTML_LANG[locale]),
+        })}
       </Typography>
       {message && <Alert severity="error">{message}</Alert>}
     </Stack>

@@ -28,10 +28,10 @@ export const importMessages = defineMessages({
     vi: 'Kéo tệp vào đây hoặc bấm để chọn',
   },
   'import.limits': {
-    note: 'What files are read',
-    zh: 'xlsx 或 CSV，最大 2 MB，最多 5000 行。需要“姓名”列，以及“手机号”或“微信”列。可选：学历、工作年限、学习目的、语言、项目代码，以及状态、负责人、登记时间、约定回电、来源、微信、备注。',
-    en: 'xlsx or CSV, at most 2 MB and 5,000 rows. A column for the name and one for phone or WeChat are needed. Read where they are there: education, experience, main reason, language, programme code, and status, assignee, time of registration, next call, source, WeChat, notes.',
-    vi: 'xlsx hoặc CSV, tối đa 2 MB và 5.000 dòng. Cần có cột họ tên và cột số điện thoại hoặc WeChat. Tùy chọn: học vấn, kinh nghiệm, mục đích, ngôn ngữ, mã chương trình, cùng trạng thái, người phụ trách, thời gian đăng ký, hẹn gọi lại, nguồn, WeChat/Zalo, ghi chú.',
+    note: 'What files are read: the most megabytes and rows',
+    zh: 'xlsx 或 CSV，最大 {megabytes} MB，最多 {rows} 行。需要“姓名”列，以及“手机号”或“微信”列。可选：学历、工作年限、学习目的、语言、项目代码，以及状态、负责人、登记时间、约定回电、来源、微信、备注。',
+    en: 'xlsx or CSV, at most {megabytes} MB and {rows} rows. A column for the name and one for phone or WeChat are needed. Read where they are there: education, experience, main reason, language, programme code, and status, assignee, time of registration, next call, source, WeChat, notes.',
+    vi: 'xlsx hoặc CSV, tối đa {megabytes} MB và {rows} dòng. Cần có cột họ tên và cột số điện thoại hoặc WeChat. Tùy chọn: học vấn, kinh nghiệm, mục đích, ngôn ngữ, mã chương trình, cùng trạng thái, người phụ trách, thời gian đăng ký, hẹn gọi lại, nguồn, WeChat/Zalo, ghi chú.',
   },
   'import.template': {
     note: 'Link to an empty file with the right columns',
@@ -40,10 +40,10 @@ export const importMessages = defineMessages({
     vi: 'Tải tệp mẫu',
   },
   'import.too_large': {
-    note: 'Error: the file is too large',
-    zh: '文件超过 2 MB。请删去不需要的列或拆分后重试。',
-    en: 'The file is larger than 2 MB. Please remove columns that are not needed, or split it.',
-    vi: 'Tệp lớn hơn 2 MB. Vui lòng bỏ bớt cột không cần hoặc chia nhỏ tệp.',
+    note: 'Error: the file is too large; the most in megabytes',
+    zh: '文件超过 {megabytes} MB。请删去不需要的列或拆分后重试。',
+    en: 'The file is larger than {megabytes} MB. Please remove columns that are not needed, or split it.',
+    vi: 'Tệp lớn hơn {megabytes} MB. Vui lòng bỏ bớt cột không cần hoặc chia nhỏ tệp.',
   },
   'import.language': {
     note: 'Heading of the choice of a language',
