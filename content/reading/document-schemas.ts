@@ -2,6 +2,7 @@
  * The documents of the content and the schema of each. A document is what one YAML file says. It is known by its name,
  * which is its path below `content/` without ending: `site`, `programs/uo-mba`.
  */
+import { isDocumentName } from '../../contract/content/document-name.ts';
 import { hasKey, keysOf } from '../../contract/keys-of.ts';
 import { exchangeSchema } from '../schema/exchange.ts';
 import { bannerSchema, filmSchema, storySchema } from '../schema/home.ts';
@@ -57,16 +58,11 @@ export function schemaOf(kind: DocumentKind) {
   return hasKey(FOLDER_SCHEMAS, kind) ? FOLDER_SCHEMAS[kind] : SINGLE_SCHEMAS[kind];
 }
 
-/** What the last part of a name in a folder may be: it stands in addresses. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** The same has to stand in a column of the store. */
-const SLUG_MAX_CHARACTERS = 60;
-
 /** The kind of the document of a name; undefined for a name that no document can have. */
 export function kindOf(name: string): DocumentKind | undefined {
   if (hasKey(SINGLE_SCHEMAS, name)) return name;
   const [folder = '', slug = '', ...rest] = name.split('/');
-  const isName = rest.length === 0 && slug.length <= SLUG_MAX_CHARACTERS && SLUG.test(slug);
+  const isName = rest.length === 0 && isDocumentName(slug);
   return isName && hasKey(FOLDER_SCHEMAS, folder) ? folder : undefined;
 }
 

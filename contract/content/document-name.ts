@@ -1,9 +1,8 @@
 /** The last part of a document's name, which stands in the address of its page. */
 import { fold } from '../text/fold-text.ts';
 
-/** As `kindOf` of content/reading/document-schemas.ts takes it. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** The longest that it takes, in characters. */
+/** The longest, in characters: it has to stand in a column of the store. */
 export const DOCUMENT_NAME_MAX_CHARACTERS = 60;
 
 /** Whether a text can be one. */

@@ -1,14 +1,17 @@
 /** Parts that the bodies of several calls have. */
 import { z } from 'zod';
 import { DAY_SHAPE, startOfChinaDay } from '../time/china-calendar.ts';
-import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../../features/leads/contract/leads.ts';
+import {
+  REASON_MAX_CHARACTERS,
+  REASON_MIN_CHARACTERS,
+  RECIPIENT_MAX_CHARACTERS,
+  RECIPIENT_MIN_CHARACTERS,
+} from '../../features/leads/contract/leads.ts';
 import { hasNumber } from '../text/number-in-text.ts';
 import { PAGE_MAX_ITEMS } from '../paging.ts';
 import { SOURCE_MAX_CHARACTERS } from '../registration/registration.ts';
 import { UUID_CHARACTERS } from '../text/standard-lengths.ts';
 import { withoutInvisible } from '../text/visible-text.ts';
-
-const RECIPIENT_CHARACTERS = { least: 2, most: 120 } as const;
 
 /** A text that people type or paste, without what cannot be seen, and without spaces around it. */
 export function typedText() {
@@ -47,8 +50,8 @@ export const REASON = typedText()
 
 /** Who gets something; without any number, as {@link REASON}. */
 export const RECIPIENT = typedText()
-  .min(RECIPIENT_CHARACTERS.least)
-  .max(RECIPIENT_CHARACTERS.most)
+  .min(RECIPIENT_MIN_CHARACTERS)
+  .max(RECIPIENT_MAX_CHARACTERS)
   .refine((text) => !hasNumber(text));
 
 /** ISO 3166 code of two letters. */

@@ -21,6 +21,8 @@ import {
 } from './contract/rights.ts';
 
 const SCOPE = z.enum(RIGHTS_SCOPES);
+/** A consent's purpose is one short word, such as `marketing`. */
+const PURPOSE_MAX_CHARACTERS = 40;
 
 /** `POST /api/desk/requests`; answers `RightsItem`. The number is kept as a keyed hash alone. */
 export const addRightsSchema = z.strictObject({
@@ -103,7 +105,7 @@ export const withdrawSchema = z
   .strictObject({
     scope: SCOPE,
     /** Purpose of the consent: `contact` restricts the registration and has it erased within `FINISH_DAYS` days. */
-    purpose: z.string().min(1).max(40),
+    purpose: z.string().min(1).max(PURPOSE_MAX_CHARACTERS),
     /** Why it is taken back on the person's behalf; needed where no request says so. */
     reason: REASON.exactOptional(),
     request_id: ID.exactOptional(),

@@ -16,7 +16,7 @@ import {
   refuseRegistration,
   WORKING_YEARS,
 } from '../../contract/registration/registration.ts';
-import { MS_PER_DAY } from '../../contract/time/time-units.ts';
+import { MS_PER_DAY, MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import { loadConfig } from '../../server/config.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
@@ -44,7 +44,7 @@ const DRAWN_STATUSES = LEAD_STATUSES.flatMap((status) => Array<LeadStatus>(STATU
 /** A first contact comes within this time. */
 const FIRST_CONTACT_MAX_MS = 2 * MS_PER_DAY;
 /** Calls are agreed for full quarters of an hour, five days back to thirty ahead. */
-const QUARTER_MS = 900_000;
+const QUARTER_MS = 15 * MS_PER_MINUTE;
 const NEXT_CALL_DAYS = { from: -5, to: 30 };
 
 const SURNAMES = '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗'.split('');

@@ -78,6 +78,10 @@ export const NOTE_MAX_CHARACTERS = 4000;
 export const REASON_MIN_CHARACTERS = 5;
 /** Longest reason for an export, an erasure or a change of somebody's data. */
 export const REASON_MAX_CHARACTERS = 200;
+/** Shortest name of somebody who gets registrations. */
+export const RECIPIENT_MIN_CHARACTERS = 2;
+/** Longest name of somebody who gets registrations. */
+export const RECIPIENT_MAX_CHARACTERS = 120;
 /** Longest text that the list is searched by. */
 export const SEARCH_MAX_CHARACTERS = 60;
 

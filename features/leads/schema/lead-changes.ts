@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { LOCALES } from '../../../contract/locales.ts';
+import { CONSENT_VERSION_SHAPE } from '../../../contract/registration/consent.ts';
 import {
   EDUCATION,
   NAME_MAX_CHARACTERS,
@@ -51,7 +52,7 @@ export const addContactSchema = z.strictObject({
   program: PROGRAM.exactOptional(),
   consent_method: z.enum(CONSENT_METHODS),
   /** Of `ContactConsent`. */
-  consent_version: z.string().max(40),
+  consent_version: z.string().regex(CONSENT_VERSION_SHAPE),
 });
 /** Somebody who filled in no form: who they are, and how they agreed to be called. */
 export type AddContactRequest = z.input<typeof addContactSchema>;

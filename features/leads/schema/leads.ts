@@ -9,7 +9,7 @@ import {
   WORKING_YEARS,
 } from '../../../contract/registration/registration.ts';
 import { choiceOf, COUNTRY, ID, PAGING, REASON, RECIPIENT, TIME, typedText } from '../../../contract/schema/parts.ts';
-import { PROGRAM_SLUG_MAX_CHARACTERS } from '../../../contract/shortlist.ts';
+import { DOCUMENT_NAME_MAX_CHARACTERS } from '../../../contract/content/document-name.ts';
 import { DISCLOSURE_BASES } from '../../privacy/contract/disclosures.ts';
 import { DUE_ASSIGNEES, DUE_LIMIT } from '../contract/due.ts';
 import { EXPORT_FORMATS } from '../contract/exports.ts';
@@ -31,7 +31,7 @@ export const leadFilterSchema = z.strictObject({
   purpose: someOf(PURPOSE),
   locale: z.array(z.enum(LOCALES)).max(LOCALES.length).exactOptional(),
   source: z.string().max(SOURCE_MAX_CHARACTERS).exactOptional(),
-  program: z.string().max(PROGRAM_SLUG_MAX_CHARACTERS).exactOptional(),
+  program: z.string().max(DOCUMENT_NAME_MAX_CHARACTERS).exactOptional(),
   /** Somebody's id; null: nobody's. */
   assignee_id: ID.nullable().exactOptional(),
   is_suspected_bot: z.boolean().exactOptional(),

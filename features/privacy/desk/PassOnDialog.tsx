@@ -12,6 +12,7 @@ import { call, refusedField } from '../../../desk/api/call.ts';
 import { FormDialog } from '../../../desk/components/FormDialog.tsx';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
+import { REASON_MAX_CHARACTERS, RECIPIENT_MAX_CHARACTERS } from '../../leads/contract/leads.ts';
 import { DISCLOSURE_BASES, FORWARD_FIELDS, type ForwardField } from '../contract/disclosures.ts';
 import type { AddDisclosure } from '../schema.ts';
 
@@ -42,9 +43,9 @@ function Fields({ sent, change, wrong }: FieldsProps) {
   );
   return (
     <>
-      {text('recipient', 120)}
+      {text('recipient', RECIPIENT_MAX_CHARACTERS)}
       {text('country', 2)}
-      {text('purpose', 200)}
+      {text('purpose', REASON_MAX_CHARACTERS)}
       <TextField
         select
         label={translate('rights.basis')}

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-
-const SECOND_MS = 1000;
+import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 
 /** Seconds as a person reads a clock: 65 is `1:05`. */
 export function clockText(seconds: number): string {
@@ -11,17 +10,17 @@ export function clockText(seconds: number): string {
 export function useCountdown(): { left: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
-  const left = Math.max(0, Math.ceil((until - now) / SECOND_MS));
+  const left = Math.max(0, Math.ceil((until - now) / MS_PER_SECOND));
   const isRunning = left > 0;
   useLayoutEffect(() => {
     if (!isRunning) return;
     // By the clock and not by counting: a tab in the background is woken seldom.
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    const timer = setInterval(() => setNow(Date.now()), MS_PER_SECOND);
     return () => clearInterval(timer);
   }, [isRunning]);
   const start = (seconds: number) => {
     setNow(Date.now());
-    setUntil(Date.now() + seconds * SECOND_MS);
+    setUntil(Date.now() + seconds * MS_PER_SECOND);
   };
   return { left, start };
 }

@@ -17,7 +17,7 @@ import { brandName } from '../../../../desk/components/theme/brand.ts';
 import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { DISCLOSURE_BASES } from '../../../privacy/contract/disclosures.ts';
 import { XLSX_MAX_ROWS } from '../../contract/exports.ts';
-import { REASON_MAX_CHARACTERS } from '../../contract/leads.ts';
+import { REASON_MAX_CHARACTERS, RECIPIENT_MAX_CHARACTERS } from '../../contract/leads.ts';
 import type { ExportRequest, LeadFilter } from '../../schema/leads.ts';
 
 interface Props {
@@ -76,7 +76,8 @@ function ReasonFields({ typed, set, wrong }: FieldProps) {
           </MenuItem>
         ))}
       </TextField>
-      {(basis !== 'own_use' || recipient !== brandName()) && text('recipient', 'export_recipient', 120)}
+      {(basis !== 'own_use' || recipient !== brandName()) &&
+        text('recipient', 'export_recipient', RECIPIENT_MAX_CHARACTERS)}
       {(basis !== 'own_use' || country !== 'CN') && text('country', 'export_country', 2)}
     </>
   );

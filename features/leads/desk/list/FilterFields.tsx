@@ -76,15 +76,14 @@ export function OneField({ label, value, any, options, onChange }: OneProps) {
   );
 }
 
-interface TextProps {
+interface DayProps {
   label: string;
   value: string;
-  type?: 'date' | 'text';
   onChange: (value: string) => void;
 }
 
-/** A text or a day, taken over when the field is left or Enter is pressed; Enter leaves the focus where it is. */
-export function TypedField({ label, value, type = 'text', onChange }: TextProps) {
+/** A day, taken over when the field is left or Enter is pressed; Enter leaves the focus where it is. */
+export function DayField({ label, value, onChange }: DayProps) {
   const [typed, setTyped] = useState(value);
   const [taken, setTaken] = useState(value);
   // A value that was cleared elsewhere is cleared here too.
@@ -92,18 +91,18 @@ export function TypedField({ label, value, type = 'text', onChange }: TextProps)
     setTaken(value);
     setTyped(value);
   }
-  const take = () => typed.trim() !== value && onChange(typed.trim());
+  const take = () => typed !== value && onChange(typed);
   return (
     <TextField
       fullWidth
       size="small"
       label={label}
-      type={type}
+      type="date"
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={take}
       onKeyDown={({ key }) => key === 'Enter' && take()}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 100 } }}
+      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

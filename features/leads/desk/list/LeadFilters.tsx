@@ -14,7 +14,7 @@ import { useMay, useMe } from '../../../../desk/session/me.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { LEAD_STATUSES } from '../../contract/leads.ts';
 import { LEAD_PERIODS, type LeadPeriod } from '../../contract/saved-views.ts';
-import { ManyField, OneField, TypedField } from './FilterFields.tsx';
+import { DayField, ManyField, OneField } from './FilterFields.tsx';
 import type { ListChanges, ListState, PlainFilter } from './list-state.ts';
 
 interface Props {
@@ -57,8 +57,8 @@ function PeriodFields({ state, onChange }: Props) {
       />
       {isCustom && (
         <>
-          <TypedField type="date" label={translate('leads.from')} value={first ?? ''} onChange={day('first')} />
-          <TypedField type="date" label={translate('leads.to')} value={last ?? ''} onChange={day('last')} />
+          <DayField label={translate('leads.from')} value={first ?? ''} onChange={day('first')} />
+          <DayField label={translate('leads.to')} value={last ?? ''} onChange={day('last')} />
         </>
       )}
     </>
