@@ -1,4 +1,7 @@
 /** The desk's routes about registrations and the log. */
+import { CODE } from '../../contract/codes.ts';
+import { TIME } from '../../contract/schema/parts.ts';
+import { ApiError } from '../../server/http/api-error.ts';
 import { sendDownload } from '../../server/http/download.ts';
 import { readLog } from '../staff/staff-log.service.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
@@ -25,7 +28,7 @@ import {
   recordCallSchema,
   undoCallSchema,
 } from './schema/lead-changes.ts';
-import { exportSchema, leadQuerySchema, logQuerySchema, revealSchema } from './schema/leads.ts';
+import { dueQuerySchema, exportSchema, leadQuerySchema, logQuerySchema, revealSchema } from './schema/leads.ts';
 
 async function answerSearch(request: StaffRequest) {
   const { filter, sort, page, per_page } = await request.read(leadQuerySchema);
@@ -41,6 +44,19 @@ async function answerExport(request: StaffRequest, recordExport: RecordExport) {
   const { conditions } = await resolveFilter(request, filter);
   const onFailure = (error: unknown) => request.deps.reportFailure(error, 'export broke off', request.requestId);
   return sendDownload(request.c, await exportLeads(request, sent, conditions, { recordExport, onFailure }));
+}
+
+async function answerDue(request: StaffRequest) {
+  const asked = dueQuerySchema.safeParse(request.c.req.query());
+  if (!asked.success) throw new ApiError(CODE.invalid, { field: String(asked.error.issues[0]?.path[0] ?? '') });
+  return dueNow(request, asked.data);
+}
+
+async function answerArrivals(request: StaffRequest, openLeads: OpenLeads) {
+  const { since, open } = request.c.req.query();
+  const asked = TIME.optional().safeParse(since);
+  if (!asked.success) throw new ApiError(CODE.invalid, { field: 'since' });
+  return countArrivals(request, { since: asked.data, open }, openLeads);
 }
 
 async function answerLog(request: StaffRequest) {
@@ -131,13 +147,13 @@ export const leadRoutes = (
     method: 'GET',
     path: '/api/desk/due',
     rule: 'lead.read',
-    handle: (request) => dueNow(request, request.c.req.query()),
+    handle: answerDue,
   },
   {
     method: 'GET',
     path: '/api/desk/arrivals',
     rule: 'lead.read',
-    handle: (request) => countArrivals(request, request.c.req.query(), openLeads),
+    handle: (request) => answerArrivals(request, openLeads),
   },
   {
     method: 'GET',

@@ -57,6 +57,10 @@ const REQUEST_ROUTES: readonly StaffRoute[] = [
   },
 ];
 
+/** The page that a person gets asks nobody for anything and runs nothing. */
+const HAND_OVER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** What is done with one registration, and what is kept of it. */
 export const rightsRoutes: readonly StaffRoute[] = [
   ...REQUEST_ROUTES,
@@ -73,7 +77,9 @@ export const rightsRoutes: readonly StaffRoute[] = [
     rule: 'lead.handOver',
     async handle(request) {
       const sent = await request.read(handOverSchema);
-      return sendDownload(request.c, await handOver(request, idOf(request), sent, request.deps.siteUrl));
+      const file = await handOver(request, idOf(request), sent, request.deps.siteUrl);
+      if (sent.format === 'html') request.c.header('Content-Security-Policy', HAND_OVER_POLICY);
+      return sendDownload(request.c, file);
     },
   },
   {

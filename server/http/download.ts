@@ -10,15 +10,12 @@ export interface Download {
   /** Media type. */
   type: string;
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  /** Content-Security-Policy of a page; absent: the server's own. */
-  policy?: string;
 }
 
 /** Answers with a file that the browser saves. */
-export function sendDownload(c: Context, { name, type, body, policy }: Download): Response {
+export function sendDownload(c: Context, { name, type, body }: Download): Response {
   return c.body(body, 200, {
     'Content-Type': type,
     'Content-Disposition': `attachment; filename="${name}"`,
-    ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }),
   });
 }

@@ -12,7 +12,7 @@ import { planPublishingSchema, publishSchema, restoreEditionSchema, shareDraftSc
 import { isDraftOpen, shareDraft } from './draft-link.service.ts';
 import { answerNoDraft, showDraft } from './draft-page.ts';
 import type { Editions } from './editions.ts';
-import { previewPage } from './preview.service.ts';
+import { previewPage } from './preview-page.ts';
 import { publishChosen, readEditions, readStatus, restoreEdition } from './publishing.service.ts';
 import { cancelPlan, planPublishing, readPlan } from './publishing-plan.service.ts';
 

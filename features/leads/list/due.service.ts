@@ -1,13 +1,10 @@
 /** Whom to call next (DESK-5). */
 import { callableMsBetween, clockOf, closedClocks } from '../../../contract/time/call-hours.ts';
 import { addDays, chinaDay, startOfChinaDay } from '../../../contract/time/china-calendar.ts';
-import { CODE } from '../../../contract/codes.ts';
-import { TIME } from '../../../contract/schema/parts.ts';
-import { ApiError } from '../../../server/http/api-error.ts';
 import { isoTime } from '../../../server/http/iso-time.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { type Arrivals, DUE_KINDS, type DueItem, type DueKind, type DueList } from '../contract/due.ts';
-import { type DueQuery, dueQuerySchema } from '../schema/leads.ts';
+import type { DueQuery, ParsedDueQuery } from '../schema/leads.ts';
 import { countDue, DUE_SINCE, type DueQuestion, listDue } from './due.repository.ts';
 import { countLeads, findLead, type ListedLead, listLeadsById } from './lead-list.repository.ts';
 import { leadItem } from './lead-view.ts';
@@ -50,22 +47,16 @@ function questionOf(context: StaffContext, { assignee, locale, country, hours }:
 
 /**
  * Agreed calls whose time has come, then those who have just registered, then the calls agreed for later today. With
- * `hours=outside` the first two of those who may not be called at this hour.
- *
- * @param sent the query, as it was sent.
- * @throws ApiError invalid.
+ * `hours: 'outside'` the first two of those who may not be called at this hour.
  */
-export async function dueNow(context: StaffContext, sent: Record<string, string>): Promise<DueList> {
-  const query = dueQuerySchema.safeParse(sent);
-  if (!query.success) throw new ApiError(CODE.invalid, { field: String(query.error.issues[0]?.path[0] ?? '') });
-  const { limit } = query.data;
+export async function dueNow(context: StaffContext, query: ParsedDueQuery): Promise<DueList> {
   const { db } = context.store;
-  const question = questionOf(context, query.data);
+  const question = questionOf(context, query);
   const calls = await countDue(db, 'call', question);
   const fresh = await countDue(db, 'new', question);
   const later = await countDue(db, 'later', question);
   const items: DueItem[] = [];
-  for (const kind of DUE_KINDS) items.push(...(await itemsOf(context, kind, question, limit)));
+  for (const kind of DUE_KINDS) items.push(...(await itemsOf(context, kind, question, query.limit)));
   return {
     items,
     calls: question.isOutside ? calls.closed : calls.open,
@@ -82,25 +73,19 @@ async function alsoOpen(context: StaffContext, leadId: string | undefined, openL
   return lead ? openLeads.note(lead.id, actor.staffId, now) : [];
 }
 
-/**
- * How many have registered since a time, as it was sent; without one, from now on. And who has the same registration open.
- *
- * @throws ApiError invalid.
- */
+/** How many have registered since a time; without one, from now on. And who has the same registration open. */
 export async function countArrivals(
   context: StaffContext,
-  { since: sent, open }: Record<string, string | undefined>,
+  { since, open }: { since: number | undefined; open: string | undefined },
   openLeads: OpenLeads,
 ): Promise<Arrivals> {
   const { store, now } = context;
   const also_open = await alsoOpen(context, open, openLeads);
   // Clocks of browsers go wrong: the first time to count from is the server's.
-  if (sent === undefined) return { count: 0, also_open, at: isoTime(now) };
-  const since = TIME.safeParse(sent);
-  if (!since.success) throw new ApiError(CODE.invalid, { field: 'since' });
+  if (since === undefined) return { count: 0, also_open, at: isoTime(now) };
   const own = ownOnly(context);
   const conditions = {
-    from: since.data,
+    from: since,
     is_suspected_bot: false,
     isRegistered: true,
     ...(own === undefined ? {} : { ownOf: own }),

@@ -102,7 +102,9 @@ export const dueQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(DUE_LIMIT.most).default(DUE_LIMIT.usual),
 });
 /** The query before it is written as text; everything may be left out. */
-export type DueQuery = Partial<z.output<typeof dueQuerySchema>>;
+export type DueQuery = Partial<ParsedDueQuery>;
+/** A {@link DueQuery} as a service gets it. */
+export type ParsedDueQuery = z.output<typeof dueQuerySchema>;
 
 /** As it is sent, it stays: times of a saved view are not read. */
 const TIME_TEXT = z.iso.datetime({ offset: true });

@@ -26,9 +26,6 @@ import type { HandedOver, HandedOverLead } from './hand-over.ts';
 
 /** Far more than is done with one registration in its life. */
 const ENTRIES_MAX = 10_000;
-/** The page asks nobody for anything and runs nothing. */
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const readForCopy = leadReader('copy');
 
@@ -95,7 +92,6 @@ function fileOf(
     name: `personal-data-${new Date(now).toISOString().slice(0, 10)}.${format}`,
     type: isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     body: isPage ? handOverPage(handedOver, locale, siteUrl) : `${JSON.stringify(handedOver, null, 2)}\n`,
-    ...(isPage ? { policy: PAGE_POLICY } : {}),
   };
 }
 

@@ -22,7 +22,7 @@ export interface FieldText {
 /** What a preview says of itself; undefined for one that is not of the server. */
 function readNote(page: Document | null): PreviewNote | undefined {
   const text = page?.querySelector(`meta[name="${PREVIEW_NOTE}"]`)?.getAttribute('content');
-  // Written by our own server (features/content/editions/preview.service.ts).
+  // Written by our own server (features/content/editions/preview-page.ts).
   return text ? (JSON.parse(text) as PreviewNote) : undefined;
 }
 
