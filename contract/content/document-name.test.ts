@@ -4,8 +4,9 @@ import { isDocumentName, nameFromTitle } from './document-name.ts';
 
 describe('EDIT-1 the name of a new document', () => {
   it('EDIT-1 is one that the server takes', () => {
-    for (const name of ['uo-mba', 'a', '', 'UO', 'a--b', '-a', 'a b', 'x'.repeat(60), 'x'.repeat(61)])
-      expect(isDocumentName(name), name).toBe(kindOf(`programs/${name}`) !== undefined);
+    const names = ['uo-mba', 'a', 'x'.repeat(60), '', 'UO', 'a--b', '-a', 'a b', 'x'.repeat(61)];
+    expect(names.filter(isDocumentName)).toEqual(['uo-mba', 'a', 'x'.repeat(60)]);
+    expect(names.filter((name) => kindOf(`programs/${name}`))).toEqual(['uo-mba', 'a', 'x'.repeat(60)]);
   });
 
   it('EDIT-1 is made from a title, with a number where there is one of the name', () => {

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
+
+/** Its own: from `contract/time/time-units.ts` it would come with the script of all pages. */
+const SECOND_MS = 1000;
 
 /** Seconds as a person reads a clock: 65 is `1:05`. */
 export function clockText(seconds: number): string {
@@ -10,17 +12,17 @@ export function clockText(seconds: number): string {
 export function useCountdown(): { left: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
-  const left = Math.max(0, Math.ceil((until - now) / MS_PER_SECOND));
+  const left = Math.max(0, Math.ceil((until - now) / SECOND_MS));
   const isRunning = left > 0;
   useLayoutEffect(() => {
     if (!isRunning) return;
     // By the clock and not by counting: a tab in the background is woken seldom.
-    const timer = setInterval(() => setNow(Date.now()), MS_PER_SECOND);
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
   const start = (seconds: number) => {
     setNow(Date.now());
-    setUntil(Date.now() + seconds * MS_PER_SECOND);
+    setUntil(Date.now() + seconds * SECOND_MS);
   };
   return { left, start };
 }
