@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { secretSetting } from '../../server/secret-settings.ts';
 import { sitemapAddresses } from '../../publishing/pages/sitemap.ts';
+import { ConfigError } from '../../server/config-error.ts';
 import { loadEnvFile } from '../../server/env-file.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -149,7 +150,7 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   await main().catch((error: unknown) => {
-    console.error(error instanceof PushError ? error.message : error);
+    console.error(error instanceof PushError || error instanceof ConfigError ? error.message : error);
     process.exitCode = 1;
   });
 }

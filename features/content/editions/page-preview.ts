@@ -21,11 +21,16 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** The process, with the pages that are waited for, by the number of their order. */
+interface Renderer {
+  child: ChildProcess;
+  waiting: Map<number, Waiting>;
+}
+
 /** The previews of one server process. */
 export class PagePreview {
   readonly #bundle: string;
-  readonly #waiting = new Map<number, Waiting>();
-  #child: ChildProcess | undefined;
+  #renderer: Renderer | undefined;
   #timer: NodeJS.Timeout | undefined;
   #last = 0;
 
@@ -36,40 +41,47 @@ export class PagePreview {
 
   /** Renders a page of drafts. @throws PreviewError */
   render(order: PreviewOrder): Promise<PreviewAnswer> {
-    const child = this.#begin();
+    const renderer = this.#begin();
     const id = ++this.#last;
     const { promise, resolve, reject } = Promise.withResolvers<PreviewAnswer>();
-    this.#waiting.set(id, { resolve, reject });
-    child.send({ id, ...order });
+    renderer.waiting.set(id, { resolve, reject });
+    renderer.child.send({ id, ...order }, (error) => error && this.#forget(renderer));
     return promise;
   }
 
   /** Ends the process. */
   stop(): void {
     clearTimeout(this.#timer);
-    this.#child?.kill();
+    this.#renderer?.child.kill();
+    this.#renderer = undefined;
   }
 
-  #begin(): ChildProcess {
+  #begin(): Renderer {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.stop(), REST_MS).unref();
-    if (this.#child) return this.#child;
+    if (this.#renderer) return this.#renderer;
     const child = fork(PUBLISHING_PROCESSES.preview, [this.#bundle], {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       // What it prints is for the log of the server.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     if (child.pid !== undefined) setPriority(child.pid, NICENESS);
+    const renderer: Renderer = { child, waiting: new Map() };
     child.on('message', ({ id, ...answer }: PreviewAnswer & { id: number }) => {
-      this.#waiting.get(id)?.resolve(answer);
-      this.#waiting.delete(id);
+      renderer.waiting.get(id)?.resolve(answer);
+      renderer.waiting.delete(id);
     });
-    child.on('exit', () => {
-      this.#child = undefined;
-      for (const { reject } of this.#waiting.values()) reject(new PreviewError('The preview ended by itself.'));
-      this.#waiting.clear();
-    });
-    this.#child = child;
-    return child;
+    // Without a listener an error of the process would end the server.
+    child.on('error', () => this.#forget(renderer));
+    child.on('exit', () => this.#forget(renderer));
+    this.#renderer = renderer;
+    return renderer;
+  }
+
+  /** A process that has ended is asked no more, and who waits for it hears so. */
+  #forget(renderer: Renderer): void {
+    if (this.#renderer === renderer) this.#renderer = undefined;
+    for (const { reject } of renderer.waiting.values()) reject(new PreviewError('The preview ended by itself.'));
+    renderer.waiting.clear();
   }
 }

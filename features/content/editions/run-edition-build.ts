@@ -61,15 +61,22 @@ async function run(args: readonly string[], { niceness, signal, onLine }: Run): 
   if (child.pid !== undefined) setPriority(child.pid, niceness);
   let last = '';
   let errors = '';
+  let refused: unknown;
   createInterface(child.stdout).on('line', (line) => {
     last = line;
-    onLine?.(line);
+    try {
+      onLine?.(line);
+    } catch (error) {
+      // Thrown here, it would end the server.
+      refused ??= error;
+    }
   });
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk;
   });
   const [code]: unknown[] = await once(child, 'close');
   if (code !== 0) throw new EditionBuildError(`The edition could not be built (${String(code)}).\n${errors}`);
+  if (refused !== undefined) throw new EditionBuildError(`The build said what nobody understands: ${String(refused)}`);
   return last;
 }
 

@@ -30,11 +30,11 @@ export interface NumberLimit {
   windowMs: number;
 }
 
-/**
- * What became of a registration: `new`, stored now; the one that was there already; or it was not
- * stored because its number has too many, and another is taken from a time on.
- */
-export type StoringOutcome = 'new' | { stored: StoredLead } | { retryAt: number };
+/** Why a registration was left out: it is there already; or its number has too many, and another is taken from a time on. */
+export type LeftOut = { stored: StoredLead } | { retryAt: number };
+
+/** What became of a registration: `new`, stored now; or it was left out, and a look-up tells why. */
+export type StoringOutcome = 'new' | (() => Promise<LeftOut>);
 
 /** Stores a batch of registrations; see {@link createLeadWriter}. */
 export type LeadWriter = (batch: readonly NewLead[]) => Promise<StoringOutcome[]>;
@@ -118,8 +118,7 @@ function noticeInserter(db: Queryable) {
   );
 }
 
-/** Why a registration was left out. */
-async function reasonLeftOut(db: Queryable, item: NewLead, limit: NumberLimit): Promise<StoringOutcome> {
+async function reasonLeftOut(db: Queryable, item: NewLead, limit: NumberLimit): Promise<LeftOut> {
   const stored = await findStored(db, item);
   if (stored) return { stored };
   const { phone_hash, created_at } = item.lead;
@@ -165,6 +164,7 @@ export function createLeadWriter(store: Store, limit: NumberLimit): LeadWriter {
       notices(ordered.filter(({ hasNotice }) => hasNotice).map(({ lead }) => lead)),
     ]);
     const stored = new Set(ordered.filter((_, index) => inserted[index] === 1));
-    return Promise.all(batch.map((item) => (stored.has(item) ? 'new' : reasonLeftOut(store.db, item, limit))));
+    // Not looked up here: where that fails, the others of the batch are stored all the same.
+    return batch.map((item) => (stored.has(item) ? 'new' : () => reasonLeftOut(store.db, item, limit)));
   };
 }

@@ -18,7 +18,7 @@ import { readExtras } from './extras.ts';
 import { type AgreedTexts, type BuiltLead, buildLead, type CheckedAnswers } from './new-lead.ts';
 import { receiptToken } from './receipt-token.ts';
 import type { RefusalLimit } from './registration-limits.ts';
-import type { NewLead, StoringOutcome } from './registration.repository.ts';
+import type { LeftOut, NewLead, StoringOutcome } from './registration.repository.ts';
 import { findStored, type StoredLead } from './stored-lead.repository.ts';
 
 /** Everything that registering needs of an open store. */
@@ -200,10 +200,11 @@ export class RegistrationService {
       const stored = await findStored(open.store.db, newLead);
       return stored ? accepted(stored) : { code: CODE.tooMany, locale, retryAfterMs: wait };
     }
-    let outcome: StoringOutcome;
+    let outcome: 'new' | LeftOut;
     const since = performance.now();
     try {
-      outcome = await open.queue.add(newLead);
+      const stored = await open.queue.add(newLead);
+      outcome = stored === 'new' ? stored : await stored();
     } catch (error) {
       // Nobody waits for it: it is counted in the store that has just failed.
       void open.limits.giveBack(sender.address);

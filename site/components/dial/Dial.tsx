@@ -159,7 +159,10 @@ function Centre({ size, hours, words: { centre } }: Pick<DialProps, 'size' | 'ho
 }
 
 /** An hour as it is written at the ring: 14, and 14:30. */
-const hourText = (hour: number) => (hour % 1 === 0 ? `${hour % 24}` : `${Math.floor(hour) % 24}:30`);
+function hourText(hour: number): string {
+  const minutes = Math.round((hour % 1) * 60);
+  return `${Math.floor(hour) % 24}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+}
 
 function Figure({ hour, radius, isClass = false }: { hour: number; radius: number; isClass?: boolean }) {
   const { x, y } = pointAt(hour, radius);

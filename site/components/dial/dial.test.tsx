@@ -53,6 +53,12 @@ describe('DIAL-2 the hours on the dial are the reader’s', () => {
     expect(late.classes).toEqual([{ from: 22.5, to: 25.5 }]);
   });
 
+  it('DIAL-2 hours that are not full are written with their minutes', () => {
+    const dial = dialOf(withClasses('19:15', '22:05'), otago.school, 'zh', false, NOVEMBER);
+    const html = renderToStaticMarkup(<Dial size={280} id="d" {...dial} />);
+    expect([html.includes('>14:15<'), html.includes('>17:05<')]).toEqual([true, true]);
+  });
+
   it('DIAL-2 a dashed line says that the time depends on the season or that no source says whose clock is meant', () => {
     const arizona = { ...otago.school, timeZone: 'America/Phoenix' };
     expect(dialHours(withClasses('19:00', '22:00', true), arizona, 'zh', NOVEMBER).mayBe).toBeUndefined();

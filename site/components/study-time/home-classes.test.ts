@@ -24,6 +24,11 @@ describe('classes by the clock at home', () => {
     expect(more).toEqual([]);
   });
 
+  it('FIT-3 classes that go on past midnight end on the next day', () => {
+    const [classes] = classesAtHome({ ...arizona, from: 22 * 60, to: 30 }, 'America/Phoenix', november);
+    expect(classes).toMatchObject({ start: 22 * 60, end: 24.5 * 60 });
+  });
+
   it('FIT-3 where the clocks at home change too, each change begins a stretch of its own', () => {
     const classes = classesAtHome(arizona, 'Europe/Berlin', november);
     expect(classes.map(({ from, days, start }) => [from?.toISOString().slice(0, 10), days, start / 60])).toEqual([

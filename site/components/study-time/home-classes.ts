@@ -61,7 +61,8 @@ export function classesAtHome(classes: Classes, homeZone: string, today: Date): 
       from,
       days: classes.days.map((day) => (day + dayShift + DAYS_PER_WEEK) % DAYS_PER_WEEK),
       start: minutes,
-      end: minutes + classes.to - classes.from,
+      // Classes may go on past midnight.
+      end: minutes + ((classes.to - classes.from + MIDNIGHT) % MIDNIGHT),
     };
   });
 }

@@ -18,13 +18,14 @@ interface Props {
   locale: Locale;
 }
 
-/** What is wrong with what was typed, from the top; `name` and `email` are undefined where they are not asked for. */
-function firstFault(typed: { name?: string; email?: string; password: string }, texts: SignInTexts) {
+/** What is wrong with what was typed, from the top; all but the password are undefined where they are not asked for. */
+function firstFault(typed: { name?: string; email?: string; password: string; code?: string }, texts: SignInTexts) {
   if (typed.name?.trim() === '') return { text: texts['sign_in.name_missing'], field: 'name' };
   if (typed.email !== undefined && !/\S@\S+\.\S/.test(typed.email)) {
     return { text: texts['sign_in.email_wrong'], field: 'email' };
   }
-  return typed.password === '' ? { text: texts['sign_in.password_missing'], field: 'password' } : undefined;
+  if (typed.password === '') return { text: texts['sign_in.password_missing'], field: 'password' };
+  return typed.code?.trim() === '' ? { text: texts['sign_in.code_missing'], field: 'code' } : undefined;
 }
 
 /** What is typed, and sending it: then the link is used up, and one is signed in. */
@@ -39,13 +40,13 @@ function useLinkForm(isFirst: boolean, token: string, texts: SignInTexts) {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = firstFault({ ...(isFirst ? { name, email } : {}), password }, texts);
+    const more = { ...(isFirst ? { name, email } : {}), ...(needsCode ? { code } : {}) };
+    const wrong = firstFault({ password, ...more }, texts);
     if (wrong) {
       setFault({ text: wrong.text, fields: [wrong.field] });
       focusField(form.current, wrong.field);
       return;
     }
-    const more = { ...(isFirst ? { name, email } : {}), ...(needsCode ? { code } : {}) };
     const done = await send<SignedIn>('/api/staff/link/use', { token, password, ...more });
     if (!done) {
       focusField(form.current, needsCode ? 'code' : 'password');

@@ -118,6 +118,8 @@ it('DESK-1 a link for a new password asks for the second factor, too', async () 
   expect(screen.getByText('Linh Tran · linh@example.com')).toBeDefined();
   type(screen.getByLabelText('New password'), PASSWORD);
   await pressButton('Save and sign in');
+  await pressButton('Save and sign in');
+  expect(alert()).toBe('Please enter a code.');
   type(screen.getByLabelText('Six-digit code'), '123456');
   await pressButton('Save and sign in');
   expect(sent.at(-1)?.body).toEqual({ token: TOKEN, password: PASSWORD, code: '123456' });

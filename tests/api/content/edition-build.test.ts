@@ -252,8 +252,12 @@ describe('EDIT-4 an edition', () => {
     expect(await preview.render(shown)).toEqual({
       faults: [{ document: 'categories', path: field, message: fault('page_broken', { page: '/vi/contact' }) }],
     });
-    // The process lives on.
-    expect((await preview.render({ ...shown, drafts: shown.published })).html).toContain('<html');
+    // The process lives on; where it is ended, who waits hears so, and the next one is asked.
+    const waited = preview.render(shown);
+    preview.stop();
+    const next = preview.render({ ...shown, drafts: shown.published });
+    await expect(waited).rejects.toMatchObject({ code: 'PREVIEW_FAILED' });
+    expect((await next).html).toContain('<html');
     preview.stop();
   }, 120_000);
 

@@ -76,8 +76,8 @@ export const retentionMessages = defineMessages({
   'retention.warning': {
     note: 'Warning to managers: one person of the staff has seen very many names and numbers',
     zh: '{time}：{name} 一小时内查看了 60 条以上完整信息。请确认是否正常。',
-    en: '{time}: {name} saw more than 60 names and numbers within an hour. Please check that this was right.',
-    vi: '{time}: {name} đã xem đầy đủ hơn 60 khách trong một giờ. Hãy kiểm tra xem có hợp lý không.',
+    en: '{time}: {name} saw 60 names and numbers or more within an hour. Please check that this was right.',
+    vi: '{time}: {name} đã xem đầy đủ từ 60 khách trong một giờ. Hãy kiểm tra xem có hợp lý không.',
   },
   'retention.disclosures': {
     note: 'Heading of the records of passing on',
