@@ -35,5 +35,5 @@ it('EDIT-1 a register is chosen by its name', () => {
 
 it('EDIT-1 a colour has those in use beside it, the most used first, and those of the design', () => {
   expect(valueAt(formOf('schools'), ['properties', 'color', 'examples'])).toEqual(['#0000BB', '#AA0000']);
-  expect(valueAt(formOf('site'), ['properties', 'colors', 'properties', 'link', 'examples'])).toEqual(['#2F4FD8']);
+  expect(valueAt(formOf('site'), ['properties', 'colors', 'properties', 'link', 'examples'])).toEqual(['#2C419F']);
 });

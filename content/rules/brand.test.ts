@@ -10,7 +10,7 @@ const faultsOf = (changes: object) => documentFaults('site', { ...site, ...chang
 describe('EDIT-8 the brand', () => {
   it('EDIT-8 has the colours of the design without any of its own', () => {
     expect(brandStyles({})).toContain('--ink-900:#16245F;');
-    expect(brandTones({})).toMatchObject({ 'blue-600': '#2F4FD8', 'persimmon-600': '#CE4117' });
+    expect(brandTones({})).toMatchObject({ 'blue-600': '#2C419F', 'persimmon-600': '#CE4117' });
   });
 
   it('EDIT-8 has its own colours with what is lighter and darker', () => {

@@ -18,7 +18,7 @@ const DESIGN: BrandTones = {
   'ink-950': '#0B1233',
   'ink-900': '#16245F',
   'ink-700': '#2B3A86',
-  'blue-600': '#2F4FD8',
+  'blue-600': '#2C419F',
   'blue-100': '#E3E9FF',
   'persimmon-500': '#F4633A',
   'persimmon-600': '#CE4117',

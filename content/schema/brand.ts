@@ -32,7 +32,7 @@ const darkColor = (description: string, ofDesign: string) =>
 export const colorsSchema = z
   .strictObject({
     ink: darkColor('Headings, dark areas and the mark, as #RRGGBB', '#16245F'),
-    link: darkColor('Links and what is chosen, as #RRGGBB', '#2F4FD8'),
+    link: darkColor('Links and what is chosen, as #RRGGBB', '#2C419F'),
     accent: darkColor('Buttons that lead to the form, as #RRGGBB', '#CE4117'),
   })
   .describe('Colours of the brand; without them the site has those of its design');

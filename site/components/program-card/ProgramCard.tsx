@@ -25,7 +25,11 @@ export interface ProgramCardContent {
   facts: CardFact[];
   /** What we ask the school for the reader; undefined where everything is known. */
   ask: CardAsk | undefined;
-  rankings: { text: string; label: string; source: string | undefined }[];
+  /** One sentence of what it is, where few facts are known. */
+  about: string | undefined;
+  rankings: { text: string; label: string }[];
+  /** Who says the figures; undefined where there are none. */
+  source: string | undefined;
   /** Whose applications alone are taken. */
   onlyFrom: string | undefined;
 }
@@ -83,7 +87,17 @@ export function ProgramCard({ card, looks, children }: ProgramCardProps) {
       <div className={look('middle')}>
         <CardFacts card={card} look={look} />
       </div>
-      <Figures rankings={card.rankings} look={look} />
+      <div className={look('rankings')}>
+        <ul data-figures>
+          {card.rankings.map(({ text, label }) => (
+            <li key={label + text}>
+              <b>{text}</b>
+              {label}
+            </li>
+          ))}
+        </ul>
+        {card.source && <small>{card.source}</small>}
+      </div>
     </article>
   );
 }
@@ -91,29 +105,9 @@ export function ProgramCard({ card, looks, children }: ProgramCardProps) {
 /** Whether its dial says nothing of the programme: it then stands small before what we ask. */
 const isAsked = ({ dial }: ProgramCardContent) => isUnknown(dial.hours);
 
-/** The two figures with who says them; where one source says both, it is named once. */
-function Figures({ rankings, look }: Pick<ProgramCardContent, 'rankings'> & Looked) {
-  const [first, ...others] = rankings.map(({ source }) => source);
-  const shared = others.every((source) => source === first) ? first : undefined;
-  return (
-    <div className={look('rankings')}>
-      <ul data-figures>
-        {rankings.map(({ text, label, source }) => (
-          <li key={label + text}>
-            <b>{text}</b>
-            {label}
-            {source && source !== shared && <small>{source}</small>}
-          </li>
-        ))}
-      </ul>
-      {shared && <small>{shared}</small>}
-    </div>
-  );
-}
-
 /** What is known in rows, and what we ask the school for the reader. */
 function CardFacts({ card, look }: { card: ProgramCardContent } & Looked) {
-  const { facts, ask } = card;
+  const { facts, about, ask } = card;
   return (
     <>
       {facts.length > 0 && (
@@ -129,6 +123,7 @@ function CardFacts({ card, look }: { card: ProgramCardContent } & Looked) {
           ))}
         </dl>
       )}
+      {about && <p>{about}</p>}
       {ask && (
         <p className={styles.ask} data-ask>
           {isAsked(card) && <Dial size={44} id={card.slug} {...card.dial} />}

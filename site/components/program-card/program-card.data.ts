@@ -3,6 +3,7 @@ import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
+import { joinWords } from '../../../contract/text/punctuation.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
@@ -15,6 +16,9 @@ import { countryNames } from '../recognition/country-names.ts';
 import { cardFacts } from './card-facts.ts';
 import { cardRankings } from './card-rankings.ts';
 import type { ProgramCardContent } from './ProgramCard.tsx';
+
+/** A card with fewer rows than these says what the programme is. */
+const FEW_FACTS = 3;
 
 /** Icons of a card, for the page's sprite. */
 export const PROGRAM_CARD_ICONS = ['map-pin'];
@@ -56,6 +60,9 @@ export function cardOf(slug: string, context: PageContext): ProgramCardContent {
   const texts = pageTexts(homeMessages, locale);
   const { program, school } = programAndSchool(slug);
   const labels = { ...factLabels(school, locale), pending: texts['programs.pending'] };
+  const { facts, ask } = cardFacts(program, school, locale, today());
+  const rankings = cardRankings(program, school, locale, labels);
+  const publishers = [...new Set(rankings.flatMap(({ publisher }) => publisher ?? []))];
   return {
     slug,
     href: href(context, program.path),
@@ -67,12 +74,14 @@ export function cardOf(slug: string, context: PageContext): ProgramCardContent {
     mode: program.mode === 'online' ? pageTexts(glanceMessages, locale)['glance.mode.online'] : undefined,
     picture: placedPicture('school', school.picture),
     dial: dialOf(program, school, locale),
-    ...cardFacts(program, school, locale, today()),
+    facts,
+    ask,
+    about: facts.length < FEW_FACTS ? program.lead?.what[locale] : undefined,
     onlyFrom: onlyFromText(program, locale),
-    rankings: cardRankings(program, school, locale, labels).map((ranking) => ({
-      text: ranking.text,
-      label: ranking.label,
-      source: ranking.publisher && format(texts['programs.source'], { publisher: ranking.publisher }, locale),
-    })),
+    rankings,
+    source:
+      publishers.length > 0
+        ? format(texts['programs.source'], { publisher: joinWords(publishers, locale) }, locale)
+        : undefined,
   };
 }
