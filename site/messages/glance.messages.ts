@@ -209,6 +209,13 @@ export const glanceMessages = defineMessages({
     en: 'You get the answer in writing, with its source.',
     vi: 'Bạn nhận câu trả lời bằng văn bản, có ghi nguồn.',
   },
+  'glance.letter': {
+    note: 'Over the English letter by which we ask the school, shown in outline',
+    editable: true,
+    zh: '我们写给学校的信（英文，摘要）',
+    en: 'Our letter to the school, in outline',
+    vi: 'Thư chúng tôi gửi trường (tiếng Anh, tóm tắt)',
+  },
   'beside.this': {
     note: 'Mark of the programme whose page this is',
     zh: '本项目',

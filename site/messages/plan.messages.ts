@@ -58,13 +58,6 @@ export const planMessages = defineMessages({
     en: 'What the school says is taught',
     vi: 'Nội dung học mà trường nêu',
   },
-  'plan.unknown': {
-    note: 'In place of the drawing where no source says what a programme is made of: what we ask the school',
-    editable: true,
-    zh: '有哪几门课，共多少学分？',
-    en: 'Which courses, and how many credits?',
-    vi: 'Gồm những môn nào, bao nhiêu tín chỉ?',
-  },
   'plan.ask': {
     note: 'After such a question; a link to the form',
     editable: true,

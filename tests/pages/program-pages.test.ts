@@ -6,7 +6,6 @@ import { format } from '../../contract/messages.ts';
 import { appointmentMessages } from '../../site/messages/appointment.messages.ts';
 import { factsMessages } from '../../site/messages/facts.messages.ts';
 import { glanceMessages } from '../../site/messages/glance.messages.ts';
-import { planMessages } from '../../site/messages/plan.messages.ts';
 import { programMessages } from '../../site/messages/programs.messages.ts';
 import {
   builtPage,
@@ -116,6 +115,15 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
     }
   });
 
+  it('INVITE-2 show the letter by which we ask the school, in English, where title or edition is not confirmed', () => {
+    for (const [slug, $] of pages) {
+      const { program } = programOf(slug);
+      const letter = wordsOf($, '[data-letter] [lang="en"]');
+      expect(letter === '', slug).toBe(isConfirmed(program));
+      if (letter) expect(letter, slug).toContain(singleSpaced(program.toAsk.en[0] ?? 'no question'));
+    }
+  });
+
   it('PAGE-5 TRUST-2 say what the degree means for each purpose by word and icon, and offer the choice to a script alone', () => {
     for (const [slug, $] of pages) {
       const verdicts = valuesOf($, '[data-verdict]', 'data-verdict');
@@ -131,7 +139,7 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
     }
   });
 
-  it('PAGE-5 draw what they are made of where a source says it, with its number, and else ask the school', () => {
+  it('PAGE-5 draw what they are made of where a source says it, with its number, and ask what is left open', () => {
     for (const [slug, $] of pages) {
       const { plan } = programOf(slug).program;
       const parts = wordsOf($, '[data-plan] ol');
@@ -144,7 +152,7 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
           slug,
         ).toContain(url);
       }
-      const question = plan ? plan.open : planMessages['plan.unknown'];
+      const question = plan?.open;
       expect($('[data-plan] a[href="#appointment"]').length, slug).toBe(question ? 1 : 0);
       if (question) expect(parts, slug).toContain(singleSpaced(question[locale]));
     }

@@ -31,6 +31,17 @@ export interface GlanceAsk {
   questions: string[];
   /** The school's own page, where the reader can look too. */
   ownPage: OwnPageContent;
+  /** The letter that asks; undefined where title and edition are confirmed. */
+  letter: InquiryLetter | undefined;
+}
+
+/** What we write to a school, in English as it is sent. */
+export interface InquiryLetter {
+  /** What it is, in the reader's language. */
+  caption: string;
+  school: string;
+  program: string;
+  questions: string[];
 }
 
 /** The six answers of a programme, in one language. */
@@ -51,30 +62,33 @@ export function Glance({ label, answers, ask, dial, notes, sourceLabel }: Glance
   const known = answers.filter(({ lines }) => lines.length > 0);
   return (
     <section className={styles.glance} aria-label={label} data-glance>
-      {known.length > 0 && ask && <p className={styles.found}>{ask.found}</p>}
-      {known.length > 0 && (
-        <dl className={styles.rows} data-few={known.length <= 3 || undefined}>
-          {known.map(({ name, label: term, lines }) => (
-            <div key={name} data-answer={name}>
-              <dt>{term}</dt>
-              <dd>
-                {lines.map(({ text, source, part }) => (
-                  <p key={text} data-dial-part={part}>
-                    {text}
-                    {source !== undefined && <SourceRef number={source} label={sourceLabel} />}
-                  </p>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {ask && <Ask {...ask} />}
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
+      <div className={styles.answers}>
+        {known.length > 0 && ask && <p className={styles.found}>{ask.found}</p>}
+        {known.length > 0 && (
+          <dl className={styles.rows} data-few={known.length <= 3 || undefined}>
+            {known.map(({ name, label: term, lines }) => (
+              <div key={name} data-answer={name}>
+                <dt>{term}</dt>
+                <dd>
+                  {lines.map(({ text, source, part }) => (
+                    <p key={text} data-dial-part={part}>
+                      {text}
+                      {source !== undefined && <SourceRef number={source} label={sourceLabel} />}
+                    </p>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+        {ask && <Ask {...ask} />}
+      </div>
+      {ask?.letter && <Letter {...ask.letter} />}
       <div className={styles.disc}>
         <Dial size={280} id="dial" {...dial} />
       </div>
@@ -82,7 +96,7 @@ export function Glance({ label, answers, ask, dial, notes, sourceLabel }: Glance
   );
 }
 
-function Ask({ title, gets, questions, ownPage }: Omit<GlanceAsk, 'found'>) {
+function Ask({ title, gets, questions, ownPage }: Omit<GlanceAsk, 'found' | 'letter'>) {
   return (
     <div className={styles.ask} data-ask>
       <p>
@@ -96,5 +110,29 @@ function Ask({ title, gets, questions, ownPage }: Omit<GlanceAsk, 'found'>) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function Letter({ caption, school, program, questions }: InquiryLetter) {
+  return (
+    <figure className={styles.letter} data-letter>
+      <figcaption>{caption}</figcaption>
+      <div lang="en">
+        <p>
+          To: Admissions, {school}
+          <br />
+          About: {program}
+        </p>
+        <div>
+          <p>A working professional whom we advise asks:</p>
+          <ol>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+          <p>Please answer in writing. We pass your words on as they are, with their date.</p>
+        </div>
+      </div>
+    </figure>
   );
 }

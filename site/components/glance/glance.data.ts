@@ -1,4 +1,5 @@
 import { PUNCTUATION } from '../../../contract/text/punctuation.ts';
+import { isConfirmed } from '../../../content/rules/program-status.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
@@ -19,7 +20,7 @@ import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
 import { monthsText } from '../months-text.ts';
 import { classDays, classHours, classTimes } from './class-hours.ts';
-import type { GlanceAnswer, GlanceAsk, GlanceContent } from './Glance.tsx';
+import type { GlanceAnswer, GlanceAsk, GlanceContent, InquiryLetter } from './Glance.tsx';
 import { GLANCE_NAMES, type GlanceName } from './glance-names.ts';
 import { answer, type ShortAnswer } from './short-answer.ts';
 
@@ -180,7 +181,27 @@ function askOf(program: Program, school: School, locale: Locale, answers: Glance
   const questions = program.asksBriefly?.[locale] ?? open;
   if (questions.length === 0) return undefined;
   const { 'glance.found': found, 'glance.ask': title, 'glance.ask_gets': gets } = pageTexts(glanceMessages, locale);
-  return { found, title, gets, questions, ownPage: ownPageContent(program, school, locale) };
+  return {
+    found,
+    title,
+    gets,
+    questions,
+    ownPage: ownPageContent(program, school, locale),
+    letter: isConfirmed(program) ? undefined : letterOf(program, school, locale),
+  };
+}
+
+/** Questions of a letter as it is shown: enough to see what is asked. */
+const LETTER_QUESTIONS = 3;
+
+/** The letter by which we ask a school; its words are English in each language, since that is what is sent. */
+function letterOf(program: Program, school: School, locale: Locale): InquiryLetter {
+  return {
+    caption: pageTexts(glanceMessages, locale)['glance.letter'],
+    school: school.legalName,
+    program: program.title.en,
+    questions: program.toAsk.en.slice(0, LETTER_QUESTIONS),
+  };
 }
 
 /**

@@ -12,8 +12,8 @@ import { ProgramSubject } from './ProgramSubject.tsx';
 export interface ProgramCoursesContent {
   /** Two sentences on the programme. */
   summary: string;
-  /** What it is made of, drawn. */
-  plan: CoursePlanContent;
+  /** What it is made of, drawn; undefined where no source says it. */
+  plan: CoursePlanContent | undefined;
   /** Credits and courses. */
   statements: ReferencedStatement[];
   /** Where no source says what is taught: so, and what to do. */
@@ -42,7 +42,7 @@ export function ProgramCourses(props: ProgramCoursesProps) {
   const { summary, statements, none, ownPage, details, missing, about, plannerRule, texts, sourceLabel } = props;
   return (
     <>
-      <CoursePlan {...props.plan} sourceLabel={sourceLabel} />
+      {props.plan && <CoursePlan {...props.plan} sourceLabel={sourceLabel} />}
       {statements.length > 0 && <ReferencedList statements={statements} sourceLabel={sourceLabel} />}
       {none && (
         <p className={styles.words}>

@@ -80,16 +80,17 @@ function termOf(
   };
 }
 
-/** What a programme is made of in the language of a page; where no source says it, the question that we ask. */
+/** What a programme is made of in the language of a page, and the question that is left; undefined where no source says anything of it. */
 export function coursePlan(
   program: Pick<Program, 'plan' | 'facts'>,
   locale: Locale,
   numberOf: (source: Source) => number,
-): CoursePlanContent {
+): CoursePlanContent | undefined {
   const { plan } = program;
+  if (!plan) return undefined;
   const texts = pageTexts(planMessages, locale);
-  const question = plan ? plan.open?.[locale] : texts['plan.unknown'];
-  const parts = plan?.parts ?? [];
+  const question = plan.open?.[locale];
+  const { parts } = plan;
   const [first] = parts;
   const perCourse = creditsPerCourse(parts);
   return {
