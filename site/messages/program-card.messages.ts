@@ -30,11 +30,11 @@ export const programCardMessages = defineMessages({
     en: '{hours} hours',
     vi: '{hours} giờ',
   },
-  'card.replay': {
-    note: 'Label of what is known of classes whose times are not',
-    zh: '回看',
-    en: 'Recorded',
-    vi: 'Bản ghi lớp học',
+  'card.class_form': {
+    note: 'Label of what is known of classes whose times are not: whether they are live, whether they are recorded',
+    zh: '上课方式',
+    en: 'Class form',
+    vi: 'Kiểu lớp',
   },
   'card.longest': {
     note: 'Label of the longest time allowed, where the usual one is not known',

@@ -109,7 +109,7 @@ function otherFacts(program: Program, locale: Locale): CardFact[] {
   const most = length?.months === undefined ? maximumTime?.months : undefined;
   const unit = unitAnswer(program, locale);
   const rows: [label: string, value: string | undefined][] = [
-    [cardTexts['card.replay'], liveClasses?.usually ? undefined : liveClasses?.brief?.[locale]],
+    [cardTexts['card.class_form'], liveClasses?.usually ? undefined : liveClasses?.brief?.[locale]],
     [texts['glance.entry'], degreeAskedFor(program, locale)[0]?.text],
     [cardTexts['card.longest'], most === undefined ? undefined : yearsText(most, locale)],
     [
