@@ -7,6 +7,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { IS_THOROUGH } from '../tests/support/is-thorough.ts';
 import { freePort } from './free-port.ts';
 import {
   changedFiles,
@@ -42,6 +43,12 @@ const CHECK_LINES = 10;
 
 /** Workers of the browser tests where unit tests run beside them. */
 const E2E_WORKERS = String(availableParallelism());
+
+/**
+ * What makes the whole site and a package of it anew, four minutes of processor time: in a thorough run, and where it is
+ * asked for by name.
+ */
+const THOROUGH_TESTS = ['tests/api/start/package.test.ts', 'tests/api/content/edition-build.test.ts'];
 
 const UNIT_REPORT = 'test-results/unit.json';
 const E2E_REPORT = 'test-results/e2e.json';
@@ -115,13 +122,19 @@ async function runChanged(): Promise<Tally[]> {
   return tallies;
 }
 
+/** All unit and API tests of a run like this. */
+function runAllUnit(): Promise<Tally> {
+  const excluded = IS_THOROUGH ? [] : THOROUGH_TESTS.map((file) => `--exclude=${file}`);
+  return runUnit(['run', ...excluded]);
+}
+
 async function runTests(part: string | undefined, names: readonly string[]): Promise<Tally[]> {
   if (part === 'changed') return runChanged();
-  if (part === 'unit') return [await runUnit(['run', ...names])];
+  if (part === 'unit') return [await (names.length > 0 ? runUnit(['run', ...names]) : runAllUnit())];
   if (part === 'e2e') return [await runE2e(names)];
   if (part === 'check') return [];
   // Side by side: each leaves time to the other where it waits for a process, a disk or a page.
-  return Promise.all([runUnit(['run']), runE2e([], ['--workers', E2E_WORKERS])]);
+  return Promise.all([runAllUnit(), runE2e([], ['--workers', E2E_WORKERS])]);
 }
 
 if (process.argv[2] === 'clauses') {

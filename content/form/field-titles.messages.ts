@@ -70,6 +70,7 @@ export const fieldTitles = defineMessages({
   maximumTime: { note: NOTE, zh: '最长年限', en: 'Maximum time', vi: 'Thời gian tối đa' },
   price: { note: NOTE, zh: '学费', en: 'Tuition', vi: 'Học phí' },
   total: { note: NOTE, zh: '总学费', en: 'Total tuition', vi: 'Tổng học phí' },
+  perCredit: { note: NOTE, zh: '每学分学费', en: 'Tuition per credit', vi: 'Học phí một tín chỉ' },
   amount: { note: NOTE, zh: '金额', en: 'Amount', vi: 'Số tiền' },
   currency: { note: NOTE, zh: '币种', en: 'Currency', vi: 'Loại tiền' },
   admission: { note: NOTE, zh: '入学要求', en: 'Entry requirements', vi: 'Điều kiện đầu vào' },

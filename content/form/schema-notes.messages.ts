@@ -286,6 +286,12 @@ export const schemaNotes = defineMessages({
     en: 'The same in months, whole years; the time planner warns beyond it',
     vi: 'Như trên, tính bằng tháng, tròn năm; “Kế hoạch thời gian” sẽ cảnh báo nếu vượt quá',
   },
+  'Tuition for one credit, where that of the whole is not known: shown in the reader’s money for all credits': {
+    note: NOTE,
+    zh: '每学分学费，总学费未知时填：页面按全部学分折成读者的货币',
+    en: 'Tuition for one credit, where that of the whole is not known: shown in the reader’s money for all credits',
+    vi: 'Học phí một tín chỉ, khi chưa biết tổng: trang quy đổi cho toàn bộ tín chỉ sang tiền của người đọc',
+  },
   'Tuition for the whole degree; the fit check counts with it': {
     note: NOTE,
     zh: '读完整个学位的学费，选校自测按它计算',
@@ -1691,6 +1697,36 @@ export const schemaNotes = defineMessages({
     en: 'Programme pages: what we ask the school',
     vi: 'Trang chương trình: điều chúng tôi hỏi trường',
   },
+  'Over the letter by which we ask the school, which is sent in English': {
+    note: NOTE,
+    zh: '询问学校的信的标题；信寄出时为英文',
+    en: 'Over the letter by which we ask the school, which is sent in English',
+    vi: 'Tiêu đề thư gửi trường; thư gửi bằng tiếng Anh',
+  },
+  'Letter to a school: to whom, {school} is its legal name': {
+    note: NOTE,
+    zh: '给学校的信：收信人，{school} 是学校英文全称',
+    en: 'Letter to a school: to whom, {school} is its legal name',
+    vi: 'Thư gửi trường: người nhận, {school} là tên đầy đủ của trường',
+  },
+  'Letter to a school: the programme, {program} is its title': {
+    note: NOTE,
+    zh: '给学校的信：关于哪个项目，{program} 是项目名称',
+    en: 'Letter to a school: the programme, {program} is its title',
+    vi: 'Thư gửi trường: chương trình, {program} là tên chương trình',
+  },
+  'Letter to a school: before the questions': {
+    note: NOTE,
+    zh: '给学校的信：问题之前的一句',
+    en: 'Letter to a school: before the questions',
+    vi: 'Thư gửi trường: câu trước các câu hỏi',
+  },
+  'Letter to a school: after the questions': {
+    note: NOTE,
+    zh: '给学校的信：问题之后的一句',
+    en: 'Letter to a school: after the questions',
+    vi: 'Thư gửi trường: câu sau các câu hỏi',
+  },
   'Before the questions that no source answers: what we do for the reader': {
     note: NOTE,
     zh: '没有来源能回答的问题之前：我们为读者做什么',
@@ -2444,12 +2480,6 @@ export const schemaNotes = defineMessages({
     zh: '学校写明的内容上方',
     en: 'Over the subjects that the school names',
     vi: 'Phía trên các nội dung mà trường nêu',
-  },
-  'In place of the drawing where no source says what a programme is made of: what we ask the school': {
-    note: NOTE,
-    zh: '没有来源说明课程构成时，代替图的问题：我们问学校的',
-    en: 'In place of the drawing where no source says what a programme is made of: what we ask the school',
-    vi: 'Thay cho hình vẽ khi không nguồn nào nêu cấu trúc: điều chúng tôi hỏi trường',
   },
   'After such a question; a link to the form': {
     note: NOTE,

@@ -112,6 +112,11 @@ const factsSchema = z.strictObject({
   price: statementFields
     .extend({
       total: moneySchema.optional().describe('Tuition for the whole degree; the fit check counts with it'),
+      perCredit: moneySchema
+        .optional()
+        .describe(
+          'Tuition for one credit, where that of the whole is not known: shown in the reader’s money for all credits',
+        ),
       brief: words('The same in a few words, for the first screen of the page').optional(),
     })
     .transform(flattenSource)

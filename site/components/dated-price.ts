@@ -16,9 +16,15 @@ export function datingOf({ year }: NonNullable<Price>): 'in' | 'old' | 'read' {
   return isOldFigure(year, today()) ? 'old' : 'in';
 }
 
-/** The tuition of a whole programme in the reader’s own money, an old one too; undefined where it is not known or in that money. */
-export function ownPrice(price: Price, locale: Locale): ReaderPrice | undefined {
-  return price?.total ? priceForReader(price.total, locale) : undefined;
+/**
+ * The tuition of a whole programme, or of all its credits, in the reader’s own money, an old one too; undefined where it
+ * is not known or in that money.
+ */
+export function ownPrice({ price, study }: Program['facts'], locale: Locale): ReaderPrice | undefined {
+  if (price?.total) return priceForReader(price.total, locale);
+  if (!price?.perCredit || study?.credits === undefined) return undefined;
+  const { amount, currency } = price.perCredit;
+  return priceForReader({ amount: amount * study.credits, currency }, locale);
 }
 
 /** The price of a part of a programme, in a few words; undefined where that of the whole is known, or neither. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { programAndSchool } from '../site-content.ts';
+import { ownPrice } from './dated-price.ts';
 import { priceForReader } from './reader-currency.ts';
 
 describe('TRUST-1 a price in the reader’s own money', () => {
@@ -7,7 +9,7 @@ describe('TRUST-1 a price in the reader’s own money', () => {
   it('TRUST-1 bears the day of its rate', () => {
     expect(priceForReader(price, 'zh')?.text).toBe('约合 ¥103,000（2026年4月22日汇率）');
     expect(priceForReader(price, 'en')?.text).toMatch(/^about SGD\s19,000 \(rate of 26 Jan 2026\)$/);
-    expect(priceForReader(price, 'vi')?.text).toMatch(/^khoảng 396\.000\.000\s₫ \(tỷ giá ngày .*2025\)$/);
+    expect(priceForReader(price, 'vi')?.text).toMatch(/^khoảng 396\.000\.000\s₫ \(tỷ giá .*2025\)$/);
   });
 
   it('TRUST-1 is not shown where no rate is set, nor where the price is in that money already', () => {
@@ -15,9 +17,19 @@ describe('TRUST-1 a price in the reader’s own money', () => {
     expect(priceForReader({ amount: 100, currency: 'CNY' }, 'zh')).toBeUndefined();
   });
 
-  it('TRUST-1 bears the first and the last day where several rates were needed', () => {
+  it('TRUST-1 bears the years where rates of several days were needed', () => {
     const own = priceForReader({ amount: 46_469, currency: 'NZD' }, 'vi');
     expect(own?.rates).toHaveLength(3);
-    expect(own?.text).toMatch(/\(tỷ giá ngày 25\/02\/2025–22\/04\/2026\)$/);
+    expect(own?.text).toMatch(/\(tỷ giá 2025–2026\)$/);
+  });
+
+  it('TRUST-1 is told for all credits where a source prices one', () => {
+    const { facts } = programAndSchool('nau-it').program;
+    const { study: _, ...withoutCredits } = facts;
+    const [perCredit, credits] = [facts.price?.perCredit?.amount ?? 0, facts.study?.credits ?? 0];
+    const whole = { amount: perCredit * credits, currency: 'USD' };
+    expect(whole.amount).toBeGreaterThan(0);
+    expect(ownPrice(facts, 'zh')?.text).toBe(priceForReader(whole, 'zh')?.text);
+    expect(ownPrice(withoutCredits, 'zh')).toBeUndefined();
   });
 });

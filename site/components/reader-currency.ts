@@ -7,7 +7,7 @@ import { glanceMessages } from '../messages/glance.messages.ts';
 import { content } from '../site-content.ts';
 import { changeMoney, ratesBetween, ratesOfSteps } from './change-money.ts';
 import { type Money, moneyText } from './money-text.ts';
-import { daySpanText } from './source-note/date-text.ts';
+import { dateText } from './source-note/date-text.ts';
 
 /** The money of the readers of a language; of the countries where English is read, Singapore’s. */
 const READER_CURRENCY: Record<Locale, string> = { zh: 'CNY', en: 'SGD', vi: 'VND' };
@@ -16,6 +16,15 @@ const READER_CURRENCY: Record<Locale, string> = { zh: 'CNY', en: 'SGD', vi: 'VND
 export interface ReaderPrice {
   text: string;
   rates: ExchangeRate[];
+}
+
+/** The day of the rates, or the years of several: which is of which day stands with the sources. */
+function rateDay(days: string[], locale: Locale): string {
+  const [first = '', ...later] = days.toSorted();
+  const last = later.at(-1) ?? first;
+  if (first === last) return dateText(first, locale);
+  const years = [...new Set([first, last].map((day) => day.slice(0, 4)))].join('–');
+  return locale === 'zh' ? `${years} 年` : years;
 }
 
 /** "About ¥103,000 (rate of 22 Apr 2026)"; undefined where no rates lead to the reader's own money. */
@@ -28,7 +37,7 @@ export function priceForReader(price: Money, locale: Locale): ReaderPrice | unde
   const rates = ratesOfSteps(steps, content.exchange);
   const values = {
     money: moneyText({ amount, currency }, locale, true),
-    day: daySpanText(
+    day: rateDay(
       rates.map(({ day }) => day),
       locale,
     ),

@@ -47,8 +47,8 @@ export const dialMessages = defineMessages({
   'dial.caption': {
     note: 'Beside the dial: what the ring is, and the working hours on it; {from} and {to} are full hours',
     zh: '一圈 24 小时，上班 {from}–{to} 点',
-    en: 'The ring is 24 hours; work {from}–{to}',
-    vi: 'Cả vòng 24 giờ, giờ làm {from}–{to}',
+    en: 'The ring is one day; blue is work, {from}–{to}',
+    vi: 'Vòng tròn là 24 giờ, màu xanh: giờ làm {from}–{to}',
   },
   'dial.unit.programme': {
     note: 'Under the number of weekly hours, inside the dial',
@@ -71,7 +71,7 @@ export const dialMessages = defineMessages({
   'dial.short_unit.course': {
     note: 'The same for one course in a smaller dial, at most eight letters',
     zh: 'h/周/门',
-    en: 'h each',
+    en: 'h a course',
     vi: 'giờ/môn',
   },
   'dial.self_paced': {

@@ -59,7 +59,7 @@ export const programMessages = defineMessages({
   'program.mode_open': {
     note: 'After the line on recognition, where no source says how the programme is studied',
     zh: '（是否全程在线待确认，以下按全程在线说明。）',
-    en: '(We haven’t confirmed that it is fully online, so this is the stricter rule.)',
+    en: '(Not confirmed as fully online; we assume that it is.)',
     vi: '(Chưa rõ có học hoàn toàn trực tuyến không, tạm xét như trực tuyến.)',
   },
   'program.rule': {

@@ -20,19 +20,19 @@ export const purposeVerdictMessages = defineMessages({
   'purpose.self': { note: CHIP, zh: '自我提升', en: 'Learning', vi: 'Nâng cao bản thân' },
   'rule.possible': {
     note: 'The rule in one line, where the reader’s country can recognise the degree',
-    zh: '可以申请学历认证；企业认不认，由用人单位定。',
+    zh: '可以申请学历认证；企业是否认可，由用人单位决定。',
     en: 'It can be certified; employers decide for themselves.',
     vi: 'Có thể làm thủ tục công nhận bằng; nơi bạn làm việc tự quyết định có chấp nhận bằng hay không.',
   },
   'rule.not-possible': {
     note: 'The rule in one line, at the head of a programme’s page, where China does not certify a degree studied in this way',
-    zh: '全程在境内线上读，一般办不了教育部留服认证；企业认不认，由用人单位定。',
+    zh: '全程在境内线上读，一般办不了教育部留服认证；企业是否认可，由用人单位决定。',
     en: 'In Singapore, as in most countries, your employer decides: ask HR before you pay.',
     vi: 'Học hoàn toàn trực tuyến từ Trung Quốc thường không được công nhận tại đó; nơi bạn làm việc tự quyết định có chấp nhận bằng hay không.',
   },
   'rule.case-by-case': {
     note: 'The rule in one line, at the head of a programme’s page, where each case is reviewed',
-    zh: '学历认可逐案审查；企业认不认，由用人单位定。',
+    zh: '学历认可逐案审查；企业是否认可，由用人单位决定。',
     en: 'Recognition is reviewed case by case; employers decide for themselves.',
     vi: 'Nơi bạn làm việc tự quyết định có chấp nhận bằng hay không; cơ quan nhà nước xét công nhận từng trường hợp.',
   },
@@ -70,7 +70,7 @@ export const purposeVerdictMessages = defineMessages({
     note: 'The uses of that mark',
     zh: '考公务员、国内读博：先问清招录机关或学校要不要认可。',
     en: 'Civil service and a doctorate at home: ask first whether recognition is needed.',
-    vi: 'Thi công chức, học tiến sĩ trong nước: hỏi trước đơn vị tuyển dụng có cần công nhận bằng không.',
+    vi: 'Thi công chức, học tiến sĩ trong nước: hỏi trước nơi tuyển dụng hoặc cơ sở đào tạo có cần công nhận bằng không.',
   },
   'verdict.employer': {
     note: 'Mark of a use on which employers decide',

@@ -1,5 +1,6 @@
 /**
- * Whether a run tries rules on both databases and looks at each page in each language with all of axe's rules, as CI does
- * (`.ci/run`). Else one database and one language stand for the others, which takes two minutes less.
+ * Whether a run is thorough, as CI's is (`.ci/run`): rules on both databases, each page in each language with all of axe's
+ * rules, an edition and a package made anew. Else one database, two languages and some pages of a template stand for the
+ * others, which takes half the time.
  */
 export const IS_THOROUGH = process.env['TEST_THOROUGHLY'] === '1';

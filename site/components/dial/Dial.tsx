@@ -209,7 +209,13 @@ export function Dial({ size, id, hours, words, title, isLabelled = false }: Dial
   const label = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-labelledby': id };
   const className = `${styles.dial} ${styles[`size${size}`]}`;
   return (
-    <svg className={className} viewBox={isLabelled ? LABELLED_BOX : '0 0 120 120'} {...label} data-dial="">
+    <svg
+      className={className}
+      viewBox={isLabelled ? LABELLED_BOX : '0 0 120 120'}
+      {...label}
+      data-dial=""
+      data-labelled={isLabelled ? '' : undefined}
+    >
       {title !== undefined && <title id={id}>{title}</title>}
       <Ground size={size} hours={hours} />
       {size === 280 && <Figures hours={hours} words={words} id={id} />}

@@ -81,7 +81,7 @@ describe('DIAL-1 the dial', () => {
     expect(drawn('uo-mba', 96, 'zh')).toMatch(/aria-hidden="true"/);
     expect(drawn('uo-mba', 96, 'zh'), 'no hour of the day').toContain('小时/周</text>');
     expect(dialOf(otago.program, otago.school, 'vi', false, NOVEMBER).words.caption).toBe(
-      'Cả vòng 24 giờ, giờ làm 8–17',
+      'Vòng tròn là 24 giờ, màu xanh: giờ làm 8–17',
     );
   });
 

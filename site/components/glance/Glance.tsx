@@ -1,4 +1,4 @@
-import { Dial, type DialContent } from '../dial/Dial.tsx';
+import { Dial, type DialContent, isUnknown } from '../dial/Dial.tsx';
 import type { DialPart } from '../dial/DialLegend.tsx';
 import { type OwnPageContent, OwnPageLink } from '../own-page-link/OwnPageLink.tsx';
 import { SourceRef } from '../source-ref/SourceRef.tsx';
@@ -35,13 +35,15 @@ export interface GlanceAsk {
   letter: InquiryLetter | undefined;
 }
 
-/** What we write to a school, in English as it is sent. */
+/** What we write to a school, in one language. */
 export interface InquiryLetter {
-  /** What it is, in the reader's language. */
   caption: string;
-  school: string;
-  program: string;
+  to: string;
+  about: string;
+  /** Before the questions. */
+  asks: string;
   questions: string[];
+  close: string;
 }
 
 /** The six answers of a programme, in one language. */
@@ -89,7 +91,7 @@ export function Glance({ label, answers, ask, dial, notes, sourceLabel }: Glance
         {ask && <Ask {...ask} />}
       </div>
       {ask?.letter && <Letter {...ask.letter} />}
-      <div className={styles.disc}>
+      <div className={styles.disc} data-unknown={isUnknown(dial.hours) ? '' : undefined}>
         <Dial size={280} id="dial" {...dial} />
       </div>
     </section>
@@ -113,24 +115,24 @@ function Ask({ title, gets, questions, ownPage }: Omit<GlanceAsk, 'found' | 'let
   );
 }
 
-function Letter({ caption, school, program, questions }: InquiryLetter) {
+function Letter({ caption, to, about, asks, questions, close }: InquiryLetter) {
   return (
     <figure className={styles.letter} data-letter>
       <figcaption>{caption}</figcaption>
-      <div lang="en">
+      <div>
         <p>
-          To: Admissions, {school}
+          {to}
           <br />
-          About: {program}
+          {about}
         </p>
         <div>
-          <p>A working professional whom we advise asks:</p>
+          <p>{asks}</p>
           <ol>
             {questions.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </ol>
-          <p>Please answer in writing. We pass your words on as they are, with their date.</p>
+          <p>{close}</p>
         </div>
       </div>
     </figure>

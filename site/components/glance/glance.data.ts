@@ -79,8 +79,8 @@ function costOf(facts: Program['facts'], locale: Locale): ShortAnswer[] {
 }
 
 /** The tuition in the reader's own money. */
-function ownCost({ facts: { price } }: Program, locale: Locale): ShortAnswer[] {
-  const own = ownPrice(price, locale);
+function ownCost({ facts }: Program, locale: Locale): ShortAnswer[] {
+  const own = ownPrice(facts, locale);
   const [rate] = own?.rates ?? [];
   return own && rate ? [{ text: own.text, source: rate }] : [];
 }
@@ -194,13 +194,16 @@ function askOf(program: Program, school: School, locale: Locale, answers: Glance
 /** Questions of a letter as it is shown: enough to see what is asked. */
 const LETTER_QUESTIONS = 3;
 
-/** The letter by which we ask a school; its words are English in each language, since that is what is sent. */
+/** The letter by which we ask a school, in the reader's language; it is sent in English. */
 function letterOf(program: Program, school: School, locale: Locale): InquiryLetter {
+  const texts = pageTexts(glanceMessages, locale);
   return {
-    caption: pageTexts(glanceMessages, locale)['glance.letter'],
-    school: school.legalName,
-    program: program.title.en,
-    questions: program.toAsk.en.slice(0, LETTER_QUESTIONS),
+    caption: texts['glance.letter'],
+    to: format(texts['glance.letter_to'], { school: school.legalName }, locale),
+    about: format(texts['glance.letter_about'], { program: program.title[locale] }, locale),
+    asks: texts['glance.letter_asks'],
+    questions: program.toAsk[locale].slice(0, LETTER_QUESTIONS),
+    close: texts['glance.letter_close'],
   };
 }
 

@@ -66,12 +66,13 @@ function lengthAnswer({ facts: { length } }: Program, locale: Locale): Answer {
   return value === undefined ? undefined : { value, note: undefined };
 }
 
-function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
+function costAnswer({ facts }: Program, locale: Locale): Answer {
+  const { price } = facts;
   if (!price?.total) return undefined;
   const texts = pageTexts(programCardMessages, locale);
   const year = price.year ?? price.checkedOn.slice(0, 4);
   const dated = format(texts[`card.cost_${datingOf(price)}`], { year: `${year}` }, locale);
-  const own = ownPrice(price, locale)?.text;
+  const own = ownPrice(facts, locale)?.text;
   return {
     value: moneyText(price.total, locale),
     isPrice: true,

@@ -29,7 +29,7 @@ export function programSources(slug: string, context: PageContext): NumberedSour
   const { program, school } = programAndSchool(slug);
   const figures = sourcedFigures(program, school, context.locale, factLabels(school, context.locale));
   const rule = plannerRule(context, slug);
-  const rates = ownPrice(program.facts.price, context.locale)?.rates;
+  const rates = ownPrice(program.facts, context.locale)?.rates;
   const answers = answersShown(shortAnswers(program, school, context.locale), program, context.locale);
   const head = [headFigures(slug, context.locale), answers];
   const chapters = [program.taught, program.facts, program.admission, figures, rule, rates, school.statements];

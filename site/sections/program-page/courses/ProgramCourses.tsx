@@ -43,12 +43,14 @@ export function ProgramCourses(props: ProgramCoursesProps) {
   return (
     <>
       {props.plan && <CoursePlan {...props.plan} sourceLabel={sourceLabel} />}
-      {statements.length > 0 && <ReferencedList statements={statements} sourceLabel={sourceLabel} />}
-      {none && (
-        <p className={styles.words}>
-          {none} <OwnPageLink {...ownPage} />
-        </p>
-      )}
+      <div className={styles.courses}>
+        {statements.length > 0 && <ReferencedList statements={statements} sourceLabel={sourceLabel} />}
+        {none && (
+          <p className={styles.words}>
+            {none} <OwnPageLink {...ownPage} />
+          </p>
+        )}
+      </div>
       <Folds>
         <Fold title={texts.details} id="facts">
           {details.length > 0 && <ReferencedList statements={details} sourceLabel={sourceLabel} />}
