@@ -74,7 +74,7 @@ export const glanceMessages = defineMessages({
   'glance.by_season': {
     note: 'Two times of the same classes: which holds depends on summer time; {times} are both, joined by "or"',
     zh: '北京时间 {times}（随夏令时）',
-    en: '{times} Singapore time, depending on daylight saving',
+    en: '{times} Singapore and KL time, depending on daylight saving',
     vi: '{times} giờ Việt Nam, tùy mùa',
   },
   'glance.cost': {

@@ -27,7 +27,7 @@ export const purposeVerdictMessages = defineMessages({
   'rule.not-possible': {
     note: 'The rule in one line, at the head of a programme’s page, where China does not certify a degree studied in this way',
     zh: '全程在境内线上读，一般办不了教育部留服认证；企业是否认可，由用人单位决定。',
-    en: 'In Singapore, as in most countries, your employer decides: ask HR before you pay.',
+    en: 'In Singapore and Malaysia, as in most countries, employers mostly decide: ask HR before you pay.',
     vi: 'Học hoàn toàn trực tuyến từ Trung Quốc thường không được công nhận tại đó; nơi bạn làm việc tự quyết định có chấp nhận bằng hay không.',
   },
   'rule.case-by-case': {
@@ -57,7 +57,7 @@ export const purposeVerdictMessages = defineMessages({
   'uses.not-possible.which': {
     note: 'The uses of that mark, for a degree that is studied wholly online',
     zh: '考公务员，以及要求留服认证的落户、国内读博：全程在线的一般办不了，不建议为此报读。',
-    en: 'In Singapore your employer decides. Where China’s certification is asked for, as in its civil service, household registration or some doctorates, a wholly online degree is not accepted.',
+    en: 'In Singapore, Hong Kong and Malaysia your employer mostly decides. Where China’s certification is asked for, as in its civil service, household registration or some doctorates, a wholly online degree is not accepted.',
     vi: 'Thi công chức, nhập hộ khẩu hoặc học tiến sĩ tại đó khi được yêu cầu: bằng trực tuyến thường không có.',
   },
   'uses.case-by-case': {

@@ -6,7 +6,7 @@ export const TOKENS = {
   'ink-950': '#0b1233',
   'ink-900': '#16245f',
   'ink-700': '#2b3a86',
-  'blue-600': '#2f4fd8',
+  'blue-600': '#2c419f',
   'blue-100': '#e3e9ff',
   'persimmon-500': '#f4633a',
   'persimmon-600': '#ce4117',

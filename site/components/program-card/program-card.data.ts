@@ -18,7 +18,7 @@ import { cardRankings } from './card-rankings.ts';
 import type { ProgramCardContent } from './ProgramCard.tsx';
 
 /** A card with fewer rows than these says what the programme is. */
-const FEW_FACTS = 3;
+const FEW_FACTS = 2;
 
 /** Icons of a card, for the page's sprite. */
 export const PROGRAM_CARD_ICONS = ['map-pin'];
