@@ -27,7 +27,7 @@ function rateDay(days: string[], locale: Locale): string {
   return locale === 'zh' ? `${years} 年` : years;
 }
 
-/** "About ¥103,000 (rate of 22 Apr 2026)"; undefined where no rates lead to the reader's own money. */
+/** "About ¥103,000 (exchange rate: 22 Apr 2026)"; undefined where no rates lead to the reader's own money. */
 export function priceForReader(price: Money, locale: Locale): ReaderPrice | undefined {
   const currency = READER_CURRENCY[locale];
   if (currency === price.currency) return undefined;

@@ -116,7 +116,7 @@ export const glanceMessages = defineMessages({
   'glance.own_money': {
     note: 'After the tuition: the same in the reader’s own money, with the day of the exchange rate, or the years of several',
     zh: '约合 {money}（{day}汇率）',
-    en: 'about {money} (rate of {day})',
+    en: 'about {money} (exchange rate: {day})',
     vi: 'khoảng {money} (tỷ giá {day})',
   },
   'glance.fee': {

@@ -33,8 +33,8 @@ export const programCardMessages = defineMessages({
   'card.class_form': {
     note: 'Label of what is known of classes whose times are not: whether they are live, whether they are recorded',
     zh: '上课方式',
-    en: 'Class form',
-    vi: 'Kiểu lớp',
+    en: 'Class format',
+    vi: 'Hình thức học',
   },
   'card.longest': {
     note: 'Label of the longest time allowed, where the usual one is not known',

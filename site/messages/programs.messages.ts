@@ -59,8 +59,8 @@ export const programMessages = defineMessages({
   'program.mode_open': {
     note: 'After the line on recognition, where no source says how the programme is studied',
     zh: '（是否全程在线待确认，以下按全程在线说明。）',
-    en: '(Not confirmed as fully online; we assume that it is.)',
-    vi: '(Chưa rõ có học hoàn toàn trực tuyến không, tạm xét như trực tuyến.)',
+    en: '(We don’t yet know if it is fully online; this assumes it is.)',
+    vi: '(Chưa rõ có học hoàn toàn trực tuyến không, tạm coi là trực tuyến.)',
   },
   'program.rule': {
     note: 'Link after the line on recognition: to the rules with their sources',

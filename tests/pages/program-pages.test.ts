@@ -120,7 +120,7 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
       const { program } = programOf(slug);
       const letter = wordsOf($, '[data-letter]');
       expect(letter === '', slug).toBe(isConfirmed(program));
-      if (letter) expect(letter, slug).toContain(singleSpaced(program.toAsk[locale][0] ?? 'no question'));
+      if (letter) expect(valuesOf($, '[data-letter] li a', 'href').length, slug).toBeGreaterThan(1);
     }
   });
 

@@ -42,7 +42,6 @@ export interface InquiryLetter {
   about: string;
   /** Before the questions. */
   asks: string;
-  questions: string[];
   close: string;
 }
 
@@ -90,7 +89,7 @@ export function Glance({ label, answers, ask, dial, notes, sourceLabel }: Glance
         ))}
         {ask && <Ask {...ask} />}
       </div>
-      {ask?.letter && <Letter {...ask.letter} />}
+      {ask?.letter && <Letter {...ask.letter} questions={ask.questions} />}
       <div className={styles.disc} data-unknown={isUnknown(dial.hours) ? '' : undefined}>
         <Dial size={280} id="dial" {...dial} />
       </div>
@@ -98,26 +97,33 @@ export function Glance({ label, answers, ask, dial, notes, sourceLabel }: Glance
   );
 }
 
-function Ask({ title, gets, questions, ownPage }: Omit<GlanceAsk, 'found' | 'letter'>) {
+function Ask({ title, gets, questions, ownPage, letter }: Omit<GlanceAsk, 'found'>) {
   return (
     <div className={styles.ask} data-ask>
       <p>
         <b>{title}</b> <span>{gets}</span> <OwnPageLink {...ownPage} />
       </p>
-      <ul>
-        {questions.map((question) => (
-          <li key={question}>
-            <a href="#appointment">{question}</a>
-          </li>
-        ))}
-      </ul>
+      {!letter && (
+        <ul>
+          <Questions questions={questions} />
+        </ul>
+      )}
     </div>
   );
 }
 
-function Letter({ caption, to, about, asks, questions, close }: InquiryLetter) {
+/** Each leads to the form. */
+function Questions({ questions }: Pick<GlanceAsk, 'questions'>) {
+  return questions.map((question) => (
+    <li key={question}>
+      <a href="#appointment">{question}</a>
+    </li>
+  ));
+}
+
+function Letter({ caption, to, about, asks, questions, close }: InquiryLetter & Pick<GlanceAsk, 'questions'>) {
   return (
-    <figure className={styles.letter} data-letter>
+    <figure className={styles.letter} data-ask data-letter>
       <figcaption>{caption}</figcaption>
       <div>
         <p>
@@ -128,9 +134,7 @@ function Letter({ caption, to, about, asks, questions, close }: InquiryLetter) {
         <div>
           <p>{asks}</p>
           <ol>
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
+            <Questions questions={questions} />
           </ol>
           <p>{close}</p>
         </div>

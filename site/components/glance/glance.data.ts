@@ -191,9 +191,6 @@ function askOf(program: Program, school: School, locale: Locale, answers: Glance
   };
 }
 
-/** Questions of a letter as it is shown: enough to see what is asked. */
-const LETTER_QUESTIONS = 3;
-
 /** The letter by which we ask a school, in the reader's language; it is sent in English. */
 function letterOf(program: Program, school: School, locale: Locale): InquiryLetter {
   const texts = pageTexts(glanceMessages, locale);
@@ -202,7 +199,6 @@ function letterOf(program: Program, school: School, locale: Locale): InquiryLett
     to: format(texts['glance.letter_to'], { school: school.legalName }, locale),
     about: format(texts['glance.letter_about'], { program: program.title[locale] }, locale),
     asks: texts['glance.letter_asks'],
-    questions: program.toAsk[locale].slice(0, LETTER_QUESTIONS),
     close: texts['glance.letter_close'],
   };
 }
