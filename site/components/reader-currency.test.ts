@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { programAndSchool } from '../site-content.ts';
+import { content, programAndSchool } from '../site-content.ts';
 import { ownPrice } from './dated-price.ts';
 import { priceForReader } from './reader-currency.ts';
 
@@ -31,5 +31,14 @@ describe('TRUST-1 a price in the reader’s own money', () => {
     expect(whole.amount).toBeGreaterThan(0);
     expect(ownPrice(facts, 'zh')?.text).toBe(priceForReader(whole, 'zh')?.text);
     expect(ownPrice(withoutCredits, 'zh')).toBeUndefined();
+  });
+
+  it('TRUST-1 is told for the sum that the words beside it name', () => {
+    const priced = [...content.programs].filter(([, { facts }]) => facts.price?.perCredit);
+    expect(priced.length).toBeGreaterThan(0);
+    for (const [slug, { facts }] of priced) {
+      const sum = (facts.price?.perCredit?.amount ?? 0) * (facts.study?.credits ?? 0);
+      expect(facts.price?.brief?.en, slug).toContain(sum.toLocaleString('en'));
+    }
   });
 });

@@ -120,7 +120,9 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
       const { program } = programOf(slug);
       const letter = wordsOf($, '[data-letter]');
       expect(letter === '', slug).toBe(isConfirmed(program));
-      if (letter) expect(valuesOf($, '[data-letter] li a', 'href').length, slug).toBeGreaterThan(1);
+      if (!letter) continue;
+      expect(letter, slug).toContain(singleSpaced(program.title[locale]));
+      expect(valuesOf($, '[data-letter] li a', 'href').length, slug).toBeGreaterThan(1);
     }
   });
 
