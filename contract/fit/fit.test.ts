@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { budgetOf, FIT_ANSWERS, FIT_MAX_CHARACTERS, FIT_QUESTIONS, readFit, readZone, writeFit } from './fit.ts';
+import {
+  budgetOf,
+  FIT_ANSWERS,
+  FIT_MAX_CHARACTERS,
+  FIT_QUESTIONS,
+  readFit,
+  readZone,
+  resultAddress,
+  writeFit,
+} from './fit.ts';
 
 describe('the answers of the fit check', () => {
   it('FIT-1 there are at most seven questions, each with at most twelve answers', () => {
@@ -34,5 +43,14 @@ describe('the answers of the fit check', () => {
     expect(budgetOf({ b: 'vn-550' })).toEqual({ country: 'vietnam', currency: 'VND', limit: 550_000_000 });
     expect(budgetOf({ b: 'xx-open' })).toEqual({ country: 'other', currency: 'USD', limit: undefined });
     expect(budgetOf({})).toBeUndefined();
+  });
+
+  it('FIT-4 ends at an address with the answers alone, and a time zone only where the country does not tell it', () => {
+    expect(resultAddress('/zh/fit/result', { p: 'job', b: 'cn-80' }, 'Asia/Shanghai')).toBe(
+      '/zh/fit/result?p=job&b=cn-80',
+    );
+    expect(resultAddress('/fit/result', { b: 'xx-20' }, 'Europe/Berlin')).toBe('/fit/result?b=xx-20&z=Europe/Berlin');
+    expect(resultAddress('/fit/result', { b: 'xx-20' }, 'Etc/GMT+5')).toBe('/fit/result?b=xx-20&z=Etc/GMT%2B5');
+    expect(resultAddress('/fit/result', { b: 'vn-300' }, 'Europe/Berlin')).toBe('/fit/result?b=vn-300');
   });
 });

@@ -107,3 +107,18 @@ export function budgetOf({ b }: FitAnswers): FitBudget | undefined {
   const { currency, unit } = MONEY[country];
   return { country, currency, limit: amount === 'open' ? undefined : Number(amount) * unit };
 }
+
+/**
+ * The address of the result. A time zone goes along where the country does not tell it.
+ *
+ * @param path of the result, in a language.
+ * @param zone IANA name of the time zone at home.
+ */
+export function resultAddress(path: string, answers: FitAnswers, zone: string | undefined): string {
+  const country = budgetOf(answers)?.country;
+  const isTold = country === 'china' || country === 'vietnam';
+  // A plus would be read as a space: Etc/GMT+5.
+  const query = [writeFit(answers), isTold || !zone ? '' : `${FIT_ZONE}=${zone.replaceAll('+', '%2B')}`];
+  const given = query.filter((part) => part !== '').join('&');
+  return given === '' ? path : `${path}?${given}`;
+}

@@ -68,7 +68,8 @@ document.addEventListener('click', (event) => {
   saveLocale(locale);
   event.preventDefault();
   // An unprefixed page changes language at the same address; a prefixed one goes to the address of the other.
-  if (root.dataset['plain'] === '') location.reload();
+  // Where it cannot be kept, the server would choose the same again.
+  if (root.dataset['plain'] === '' && isInCookie(locale)) location.reload();
   else location.assign(addressIn(link, locale) + location.search + location.hash);
 });
 

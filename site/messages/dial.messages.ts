@@ -69,9 +69,9 @@ export const dialMessages = defineMessages({
     vi: 'giờ/tuần',
   },
   'dial.short_unit.course': {
-    note: 'The same for one course in a smaller dial, at most eight letters',
+    note: 'The same for one course in a smaller dial, at most nine letters',
     zh: 'h/周/门',
-    en: 'h a course',
+    en: 'h/wk each',
     vi: 'giờ/môn',
   },
   'dial.self_paced': {

@@ -36,6 +36,30 @@ export const homeMessages = defineMessages({
     en: 'Slide {n} of {count}',
     vi: 'Trang {n} trên {count}',
   },
+  'banner.hour.morning': {
+    note: 'Beside the picture of a slide, with the colour of the hour that its sundial shows: which hour that is in a working day',
+    zh: '清晨 6 点，上班前',
+    en: '6 a.m., before work',
+    vi: '6 giờ sáng, trước giờ làm',
+  },
+  'banner.hour.noon': {
+    note: 'The same for another slide: an hour of a weekend',
+    zh: '周末，下午 2 点',
+    en: '2 p.m., at the weekend',
+    vi: '2 giờ chiều cuối tuần',
+  },
+  'banner.hour.dusk': {
+    note: 'The same for another slide: an hour after work',
+    zh: '傍晚 6 点，下班后',
+    en: '6 p.m., after work',
+    vi: '6 giờ chiều, tan làm',
+  },
+  'banner.hour.night': {
+    note: 'The same for another slide: an hour late in the evening',
+    zh: '晚上 9 点，孩子睡后',
+    en: '9 p.m., the children asleep',
+    vi: '9 giờ tối, con đã ngủ',
+  },
   'banner.pause': { note: 'Button that stops the banner', zh: '暂停轮播', en: 'Pause the slides', vi: 'Tạm dừng' },
   'banner.play': { note: 'Button that starts the banner again', zh: '继续轮播', en: 'Play the slides', vi: 'Tiếp tục' },
   'answers.excerpt': {

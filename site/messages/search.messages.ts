@@ -124,4 +124,10 @@ export const searchMessages = defineMessages({
     en: 'contact phone WeChat adviser',
     vi: 'liên hệ điện thoại WeChat cố vấn',
   },
+  'search.page.privacy_words': {
+    note: 'Other words that the page on personal data is found by',
+    zh: '隐私 个人信息 数据 删除 撤回',
+    en: 'privacy data delete withdraw',
+    vi: 'quyền riêng tư bảo mật dữ liệu xóa rút lại',
+  },
 });

@@ -109,6 +109,12 @@ export const sheetMessages = defineMessages({
     en: 'Questions: {company}, {phone}. Admission, fees and recognition are decided by the universities and authorities.',
     vi: 'Cần hỏi thêm: {company}, {phone}. Nhận học, học phí và công nhận bằng do trường và cơ quan có thẩm quyền quyết định.',
   },
+  'sheet.ask_no_phone': {
+    note: 'The same where the company has not set its number',
+    zh: '有疑问可以问{company}。录取和学费由学校决定，学历能否认可由主管部门决定。',
+    en: 'Questions: ask {company}. Admission, fees and recognition are decided by the universities and authorities.',
+    vi: 'Cần hỏi thêm: {company}. Nhận học, học phí và công nhận bằng do trường và cơ quan có thẩm quyền quyết định.',
+  },
   'sheet.left_out': {
     note: 'When the address names programmes that the site does not have, or more than a shortlist holds',
     zh: '网址里还有 {n} 个项目不在这张单子上：本站没有，或者超过了 {max} 个。',

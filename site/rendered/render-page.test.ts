@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { isSample } from '../../content/rules/sample-setting.ts';
 import { CODE } from '../../contract/codes.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import type { FormOutcome } from '../../contract/registration/outcome.ts';
@@ -33,6 +34,13 @@ describe('SHEET-1 the comparison sheet', () => {
     expect($('[data-row="length"] td').eq(0).text()).toContain('24 个月');
     expect($('[data-row="entry"] td').eq(0).text()).toContain('GMAT');
     expect($('[data-row="recognition-china"] [data-status="not-possible"]')).toHaveLength(1);
+  });
+
+  it('SHEET-1 INVITE-3 names the company without a number that is a sample', () => {
+    expect(isSample(content.site.phone)).toBe(true);
+    const text = sheet('/sheet/uo-mba').$('[data-section="sheet"]').text();
+    expect(text).toContain(`ask ${content.site.companyName.en}.`);
+    expect(text).not.toContain(content.site.phone);
   });
 
   it('SHEET-1 says where no source says anything', () => {

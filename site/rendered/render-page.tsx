@@ -19,7 +19,7 @@ import { ReceiptContent } from '../sections/receipt/ReceiptContent.tsx';
 import { receiptPage } from '../sections/receipt/receipt.data.ts';
 import { Sheet } from '../sections/sheet/Sheet.tsx';
 import { sheetContent, sheetTitle } from '../sections/sheet/sheet.data.ts';
-import { setContent } from '../site-content.ts';
+import { setContent, type SiteContent } from '../site-content.ts';
 
 function renderSheet({ locale, isPlain, path, query }: ChoiceRequest): RenderedContent {
   const choice = readSheetPath(path, query);
@@ -74,5 +74,8 @@ export const renderPage: PageRenderer['renderPage'] = (request) => {
   }
 };
 
-/** Takes the content that pages are rendered from. */
-export const loadContent: PageRenderer['loadContent'] = (json) => setContent(contentFromJson(json));
+/** Takes the content that pages are rendered from: on the day on which they are asked for, not on that of the edition. */
+export const loadContent: PageRenderer['loadContent'] = (json) => {
+  const { day: _, ...content }: SiteContent = contentFromJson(json);
+  setContent(content);
+};

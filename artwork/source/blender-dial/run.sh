@@ -1,6 +1,6 @@
 #!/bin/bash
 # run.sh [SLIDE ...]: renders and denoises the banner's slides -> final/SLIDE-wide.png, final/SLIDE-mobile.png. Needs Debian's blender 3.4, python3-opencv and python3-numpy.
-cd "$(dirname "$0")" || exit; mkdir -p final; ln -sf ../blender-banners/lib.py ../blender-banners/denoise.py .
+cd "$(dirname "$0")" || exit; mkdir -p final; node numerals.mjs; ln -sf ../blender-banners/lib.py ../blender-banners/denoise.py .
 export EXPO=0.95 RAD=8 GRAIN=0.003 # The grounds in BannerSlide.module.css are solved for EXPO 0.95.
 for slide in ${@:-masters planning visa dba}; do
   samples=64; [ "$slide" = dba ] && samples=128 # The lamp needs more.

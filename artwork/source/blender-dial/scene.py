@@ -5,9 +5,9 @@ import sys,os,json; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__))
 from lib import *
 a=sys.argv[sys.argv.index('--')+1:]; SL,CAM,W,H,S,OUT=a[0],a[1],int(a[2]),int(a[3]),int(a[4]),os.path.abspath(a[5])
 MOB=CAM=='mobile'; R_=math.radians; EXPO=float(os.environ.get('EXPO','0.95'))
-PHI0=-88.0                                   # clock: hour h lies at PHI0+15h degrees, clockwise from +X seen from above
+PHI0=92.0                                    # clock: hour h lies at PHI0+15h degrees, clockwise from +X seen from above: noon lies at the far side, as on a drawn dial
 ARCHN=60.0                                   # where the arch looks
-HOUR=dict(masters=7+10/60,planning=12.5,visa=18+40/60,dba=21.0)[SL]; SEG=int(HOUR)
+HOUR=dict(masters=6+5/60,planning=14+10/60,visa=18+40/60,dba=21.0)[SL]; SEG=int(HOUR)
 D=dict(
  masters =dict(elev=42,sun='#FFD9B4',E=4.5,ang=1.5,sky='#B9C4FF',sk=.40,fill='#FFE9DA',fe=.30,stone='#FAF0E6',step='#FBE3D2',tl='#FFFCF8',tr='#EADCF0',bl='#FFF6EE',br='#FFD8BE',glow=(.62,1.02,.66,'#FFCBB0',.85),mglow=(.62,.46,1.05,'#FFC4B0',.85)),
  planning=dict(elev=52,sun='#FFF2DC',E=3.3,ang=1.1,sky='#B4E2DF',sk=.42,fill='#FFFFFF',fe=.32,stone='#F7F3EA',step='#CDEBDF',tl='#FCFDF9',tr='#A2D9C7',bl='#F8FCF6',br='#BFE6D8',glow=(.58,.40,.42,'#F3FBF4',.5),mglow=(.62,.46,1.05,'#A9DECD',.85)),
@@ -60,6 +60,7 @@ def stonemat(name,col,amt=.07,rough=.78,bs_=(38,.10)):
 stone=stonemat('stone',D['stone']); step=stonemat('step',D['step'],.03)
 ink=mat('inkinlay','#2A3470' if not NIGHT else '#F5B84B',.5,emit=.0 if not NIGHT else .35); brass=mat('brass','#E9B061',.26,metal=1.0)
 enamel=mat('enamel','#F4552A',.32,coat=.4,emit=.42 if not NIGHT else 1.2); fine=mat('fine','#A9A6B8' if not NIGHT else '#8C7C6A',.6)
+numeral=mat('numeral','#5A628F' if not NIGHT else '#C9A06A',.5,emit=0 if not NIGHT else .2); NUM=bpy.data.fonts.load(os.path.join(os.path.dirname(os.path.abspath(__file__)),'numerals.otf'))
 # ---- the dial: lathe with two ring grooves, ticks cut by a boolean, inlay in the cuts ----
 Z0,T=.12,.40; ZT=Z0+T; Rd=3.0
 def groove(r,w=.018,d=.02): return [(r-w,0),(r-w,-d),(r+w,-d),(r+w,0)]
@@ -79,7 +80,7 @@ def boxes(name,items,mt):
 ti=[]
 half=[(2.58,2.70,.010,PHI0+15*h+7.5,ZT-.01,ZT+.002) for h in range(24) if h!=SEG]; boxes('half',half,fine)
 for h in range(24):
-    big=h%6==0; ti.append((2.0 if big else 2.42,2.70,.042 if big else .023,PHI0+15*h))
+    big=h%6==0; ti.append((2.36 if big else 2.42,2.70,.042 if big else .023,PHI0+15*h))
 cut=boxes('cut',[(*t,ZT-.05,ZT+.05) for t in ti],None); bo=dial.modifiers.new('b','BOOLEAN'); bo.object=cut; bo.operation='DIFFERENCE'; bo.solver='EXACT'; cut.hide_render=True; cut.hide_viewport=True
 boxes('inlay',[(r0+.002,r1-.002,w-.002,p,ZT-.049,ZT-.016) for r0,r1,w,p in ti],ink)
 def sector(name,r0,r1,p0,p1,z0,z1,mt,n=28):
@@ -87,6 +88,9 @@ def sector(name,r0,r1,p0,p1,z0,z1,mt,n=28):
     v=[(x,y,z0) for x,y,_ in ring]+[(x,y,z1) for x,y,_ in ring]; q=len(ring)
     f=[tuple(range(q,2*q))[::-1]]+[(k,(k+1)%q,(k+1)%q+q,k+q) for k in range(q)]
     o=mesh(name,v,f,mt); bevel(o,.008,2); return o
+for h in range(0,24,3):                      # numerals, upright to who looks, as on a drawn dial
+    t=bpy.data.curves.new('n','FONT'); t.body=str(h); t.font=NUM; t.size=1.12 if h%6==0 else .80; t.align_x='CENTER'; t.align_y='CENTER'; t.extrude=.006; t.resolution_u=12
+    t.materials.append(ink if h%6==0 else numeral); o=link(bpy.data.objects.new('n',t)); x,y,_=P(1.93 if h%6==0 else 1.98,PHI0+15*h); o.location=(x,y,ZT+.007); o.scale=(1,1.25,1)
 gap=.9; sector('hour',2.40,2.72,PHI0+15*SEG+gap,PHI0+15*(SEG+1)-gap,ZT-.02,ZT+.016,enamel)
 cyl('step',3.3,Z0,(0,0,Z0/2),m=step,bev=.04,seg=240); torus('brassring',2.80,.016,(0,0,ZT-.004),m=brass,seg=256,rseg=10)
 # ---- the arch (brand mark), brass intrados, pendant sun ----
@@ -127,7 +131,7 @@ def timetable(loc,rz):                       # a sheet folded in three, week gri
                 t0=.14+.40*c; y=-d/2+.12+.165*r; on=(k,c,r)==(1,1,2); f=lambda t,y_,: (x0+(x1-x0)*t,y_,z0+(z1-z0)*t+.006)
                 e.append(mesh('cell',[f(t0,y),f(t0+.32,y),f(t0+.32,y+.11),f(t0,y+.11)],[(0,1,2,3)],enamel if on else mat('cell','#D5DEEA',.7)))
     return group('tt',e,loc=loc,rot=(0,0,R_(rz)))
-if SL=='masters': plane((-1.38,-1.45,ZT+.20),(26,-4,6),.48)
+if SL=='masters': plane((2.2,-.7,ZT+1.45),(34,-16,16),.5)
 if SL=='planning': timetable((.62,-1.28,ZT+.004),9); pencil((1.62,-1.72,ZT+.09),-64,.56)
 if SL=='visa': plane((2.15,-.75,ZT+1.55),(40,-20,22),.52)
 # ---- light ----

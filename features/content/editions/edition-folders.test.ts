@@ -52,6 +52,7 @@ describe('EDIT-4 the folders of editions', () => {
 });
 
 describe('EDIT-4 the key of an edition', () => {
+  const NOVEMBER = new Date('2026-11-30');
   const site = { name: 'First', phone: '1' };
 
   it('EDIT-4 is the same for the same documents, in whatever order', () => {
@@ -59,12 +60,22 @@ describe('EDIT-4 the key of an edition', () => {
     const other = new Map<string, unknown>(
       Object.entries({ about: { a: [1, 2] }, site: { phone: '1', name: 'First' } }),
     );
-    expect(editionKey(one, 'code')).toBe(editionKey(other, 'code'));
+    expect(editionKey(one, 'code', NOVEMBER)).toBe(editionKey(other, 'code', NOVEMBER));
   });
 
   it('EDIT-4 is another for other words, another order of a list, and other code', () => {
-    const key = (data: unknown, code = 'code') => editionKey(new Map([['site', data]]), code);
+    const key = (data: unknown, code = 'code') => editionKey(new Map([['site', data]]), code, NOVEMBER);
     const keys = [key(site), key({ ...site, phone: '2' }), key([1, 2]), key([2, 1]), key(site, 'other')];
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('DIAL-2 EDIT-4 is another one once a school has changed its clocks, and in another year', () => {
+    const schools = new Map<string, unknown>([
+      ['schools/otago', { timeZone: 'Pacific/Auckland' }],
+      ['schools/typing', { timeZone: 'Pacific/Auck' }],
+    ]);
+    const on = (day: string) => editionKey(schools, 'code', new Date(day));
+    expect(on('2026-12-30')).toBe(on('2026-11-30'));
+    expect(new Set(['2026-04-01', '2026-04-10', '2027-04-01', '2027-04-10'].map(on)).size).toBe(4);
   });
 });

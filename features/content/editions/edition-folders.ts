@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { offsetMinutes } from '../../../contract/time/zone-offset.ts';
 import type { Documents } from '../../../content/reading/parse-content.ts';
 import type { PublishingTimes } from '../contract/edition-api.ts';
 import { nameAtAddress, readEditionAddress } from '../../../publishing/protocol/edition-files.ts';
@@ -26,15 +27,33 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+/** How far the clock of a school is ahead; 0 where its document, not checked yet, names no zone that there is. */
+function clockOf(document: unknown, at: Date): number {
+  if (typeof document !== 'object' || document === null || !('timeZone' in document)) return 0;
+  try {
+    return offsetMinutes(String(document.timeZone), at);
+  } catch {
+    return 0;
+  }
+}
+
+/** What pages say that no document does: the year, and when classes are once a school has changed its clocks (DIAL-2). */
+function calendarOf(documents: Documents, at: Date): unknown[] {
+  const schools = [...documents].filter(([name]) => name.startsWith('schools/'));
+  return [at.getUTCFullYear(), ...schools.map(([name, document]) => [name, clockOf(document, at)]).sort()];
+}
+
 /**
- * What tells editions apart: the documents, in whatever order their fields are, and the code that renders them.
+ * What tells editions apart: the documents, in whatever order their fields are, the code that renders them, and what pages
+ * say of the calendar.
  *
  * @param code fingerprint of the bundled site.
+ * @param at when the pages are rendered.
  */
-export function editionKey(documents: Documents, code: string): string {
+export function editionKey(documents: Documents, code: string, at: Date): string {
   const all = [...documents].sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([code, canonical(all)]))
+    .update(JSON.stringify([code, canonical(all), calendarOf(documents, at)]))
     .digest('hex')
     .slice(0, 32);
 }

@@ -13,7 +13,7 @@ import type { PublishingState, PublishingStep, PublishingTimes } from '../contra
 import { MS_PER_MINUTE, MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import { type Queryable, StoreUnavailableError } from '../../../server/storage/database.ts';
 import { editionDocuments, latestEdition, publishedDocuments } from './edition.repository.ts';
-import { nameAtAddress, QUICK_NOTE } from '../../../publishing/protocol/edition-files.ts';
+import { nameAtAddress, QUICK_NOTE, readDay } from '../../../publishing/protocol/edition-files.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
 import { EditionRefusedError } from './edition-refused.ts';
 import { MediaFolder } from '../uploads/media-folder.ts';
@@ -218,9 +218,9 @@ export class Editions {
     return next;
   }
 
-  #key(documents: Documents): string {
+  #key(documents: Documents, at = new Date(this.#now())): string {
     const { bundleFingerprint = '', siteUrl } = this.#options;
-    return editionKey(documents, `${bundleFingerprint} ${siteUrl}`);
+    return editionKey(documents, `${bundleFingerprint} ${siteUrl}`, at);
   }
 
   /** The folder with an edition as it is, or with a copy of it whose links have the address of this server. */
@@ -252,7 +252,7 @@ export class Editions {
     const known = this.#folders.find(key);
     if (known) return known;
     const repository = documentsOf(readContentFiles());
-    if (key === this.#key(this.#visible(repository)) && !hasEndingRelease(repository))
+    if (key === this.#key(this.#visible(repository), readDay(this.#options.builtDir)) && !hasEndingRelease(repository))
       return this.#atAddress(this.#options.builtDir);
     await this.media.provide(this.#options.db(), documents);
     return this.#make(key, async (folder) => {

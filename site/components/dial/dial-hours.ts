@@ -32,9 +32,13 @@ export const hours = ({ start, end }: Pick<HomeClasses, 'start' | 'end'>): HourS
   to: end / MINUTES_PER_HOUR,
 });
 
-/** From the earliest beginning to the latest end; a class after midnight counts to the day on which the others begin. */
-function around(spans: readonly HourSpan[]): HourSpan {
-  return { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
+/** From the earliest beginning to the latest end; a class after midnight counts to the day on which the first begins. */
+function around(first: HourSpan, spans: readonly HourSpan[]): HourSpan {
+  const beside = spans.map(({ from, to }) => {
+    const shift = 24 * Math.round((first.from - from) / 24);
+    return { from: from + shift, to: to + shift };
+  });
+  return { from: Math.min(...beside.map(({ from }) => from)), to: Math.max(...beside.map(({ to }) => to)) };
 }
 
 /** The hours of a programme as its dial shows them to the readers of a language. */
@@ -52,7 +56,7 @@ export function hoursWith({ facts }: Program, classes: readonly HomeClasses[]): 
   const varies = spans.some(({ from }) => from !== current?.from);
   return {
     classes: current ? [current] : [],
-    mayBe: current && (isUncertain || varies) ? around(spans) : undefined,
+    mayBe: current && (isUncertain || varies) ? around(current, spans) : undefined,
     isSelfPaced: pace?.kind === 'self-paced',
     weekly: weeklyHours?.studyHours,
   };

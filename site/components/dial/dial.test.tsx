@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import { Dial } from './Dial.tsx';
 import { dialOf } from './dial.data.ts';
-import { type DialHours, dialHours } from './dial-hours.ts';
+import { type DialHours, dialHours, hoursWith } from './dial-hours.ts';
 import { block, DIAL_SIZES, type DialSize, type HourSpan } from '../../../contract/dial/dial-geometry.ts';
 
 const NOVEMBER = new Date('2026-11-22T12:00:00Z');
@@ -63,6 +63,11 @@ describe('DIAL-2 the hours on the dial are the reader’s', () => {
     const arizona = { ...otago.school, timeZone: 'America/Phoenix' };
     expect(dialHours(withClasses('19:00', '22:00', true), arizona, 'zh', NOVEMBER).mayBe).toBeUndefined();
     expect(dialHours(withClasses('19:00', '22:00'), arizona, 'zh', NOVEMBER).mayBe).toEqual({ from: 10, to: 13 });
+  });
+
+  it('DIAL-2 a dashed line is short where some of the classes begin after midnight', () => {
+    const late = [22, 23, 0].map((hour) => ({ from: undefined, days: [0], start: hour * 60, end: (hour + 3) * 60 }));
+    expect(hoursWith(otago.program, late).mayBe).toEqual({ from: 22, to: 27 });
   });
 });
 

@@ -48,9 +48,9 @@ describe('TRUST-3 the time planner', () => {
     expect(startsAfter(today, undefined)[0]).toEqual({ year: 2026, month: 12 });
   });
 
-  it('names the month in which the last week ends', () => {
-    expect(finishMonth({ year: 2027, month: 1 }, 4)).toEqual({ year: 2027, month: 1 });
-    expect(finishMonth({ year: 2027, month: 1 }, 5)).toEqual({ year: 2027, month: 2 });
-    expect(finishMonth({ year: 2027, month: 9 }, 120)).toEqual({ year: 2029, month: 12 });
+  it('TRUST-3 names the last month, the first counted', () => {
+    expect(finishMonth({ year: 2027, month: 1 }, 1)).toEqual({ year: 2027, month: 1 });
+    expect(finishMonth({ year: 2027, month: 4 }, 24)).toEqual({ year: 2029, month: 3 });
+    expect(finishMonth({ year: 2027, month: 9 }, 28)).toEqual({ year: 2029, month: 12 });
   });
 });

@@ -1,6 +1,5 @@
 /** How long a degree takes beside a job: hours of work divided by hours a week. */
 import type { StudyPlan } from '../../../content/checks/program-figures.ts';
-import { DAYS_PER_WEEK, MS_PER_DAY } from '../../../contract/time/time-units.ts';
 
 /** Hours a week that the planner offers. */
 export const HOURS_PER_WEEK = { least: 4, most: 40, usual: 12 } as const;
@@ -57,8 +56,8 @@ export function startsAfter(today: Date, startMonths: readonly number[] | undefi
   }).filter(({ month }) => !startMonths || startMonths.includes(month));
 }
 
-/** The month in which the last of so many weeks ends, counted from the first day of a month. */
-export function finishMonth(start: YearMonth, weeks: number): YearMonth {
-  const end = new Date(Date.UTC(start.year, start.month - 1, 1) + weeks * DAYS_PER_WEEK * MS_PER_DAY - 1);
+/** The last of so many months, the first of them counted. */
+export function finishMonth(start: YearMonth, months: number): YearMonth {
+  const end = new Date(Date.UTC(start.year, start.month - 1 + months - 1, 1));
   return { year: end.getUTCFullYear(), month: end.getUTCMonth() + 1 };
 }

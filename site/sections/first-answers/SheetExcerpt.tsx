@@ -1,3 +1,5 @@
+import { Dial, type DialContent } from '../../components/dial/Dial.tsx';
+import { DialLegend, type DialPart } from '../../components/dial/DialLegend.tsx';
 import { AnswerCell } from '../../components/glance/AnswerCell.tsx';
 import type { AnswerRow } from '../../components/glance/glance.data.ts';
 import styles from './SheetExcerpt.module.css';
@@ -5,7 +7,9 @@ import styles from './SheetExcerpt.module.css';
 /** A few rows of a comparison, in one language. */
 export interface SheetExcerptContent {
   label: string;
-  columns: { slug: string; title: string; school: string; schoolId: string }[];
+  columns: { slug: string; title: string; school: string; schoolId: string; dial: DialContent }[];
+  /** What the dials in the row of hours show. */
+  legend: { part: DialPart; text: string }[];
   rows: AnswerRow[];
   /** Where the degree counts: one rule for the reader's country. */
   recognition: { label: string; text: string };
@@ -17,7 +21,7 @@ export interface SheetExcerptContent {
  * What a visitor takes away from a call, as they would get it: a part of the page that compares two programmes. On phones
  * each row's name stands above its cells; the roles keep it a table.
  */
-export function SheetExcerpt({ label, columns, rows, recognition, ask }: SheetExcerptContent) {
+export function SheetExcerpt({ label, columns, legend, rows, recognition, ask }: SheetExcerptContent) {
   return (
     <table className={styles.sheet} role="table" aria-label={label} data-sheet-excerpt>
       <thead role="rowgroup">
@@ -36,9 +40,11 @@ export function SheetExcerpt({ label, columns, rows, recognition, ask }: SheetEx
           <tr key={name} role="row" data-row={name}>
             <th role="rowheader" scope="row">
               {term}
+              {name === 'hours' && <DialLegend parts={legend} />}
             </th>
-            {columns.map(({ slug }, index) => (
+            {columns.map(({ slug, dial }, index) => (
               <td key={slug} role="cell">
+                {name === 'hours' && <Dial size={96} id={`sample-${slug}`} isLabelled {...dial} />}
                 <AnswerCell cell={cells[index]} unknown={ask} />
               </td>
             ))}

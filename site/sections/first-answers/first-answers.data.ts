@@ -1,6 +1,7 @@
 import type { FIRST_ANSWERS } from '../../../content/schema/pages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
+import { dialLegend, dialOf } from '../../components/dial/dial.data.ts';
 import { answerRows } from '../../components/glance/glance.data.ts';
 import { ruleOf } from '../../components/recognition/rule-line.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
@@ -36,7 +37,9 @@ function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetE
       title: program.title[locale],
       school: school.name[locale],
       schoolId: program.school,
+      dial: dialOf(program, school, locale),
     })),
+    legend: dialLegend('work', locale),
     rows: answerRows(all, EXCERPT_ROWS, locale),
     recognition: {
       label: recognition,

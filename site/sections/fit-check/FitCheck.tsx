@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { type FitQuestion, readFit } from '../../../contract/fit/fit.ts';
+import { type FitQuestion, readFit, resultAddress } from '../../../contract/fit/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { afterPaint } from '../../behaviour/islands/moments.ts';
@@ -7,7 +7,6 @@ import { usePurpose } from '../../behaviour/hooks/use-purpose.ts';
 import { FitFields, type FitQuestionContent } from '../../components/fit-fields/FitFields.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './FitCheck.module.css';
-import { resultAddress } from './fit-steps.ts';
 import { useFitSteps } from './use-fit-steps.ts';
 
 /** Everything the questions show, in one language. */
@@ -40,7 +39,9 @@ export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // The button is seen to be pressed before the browser is busy with the next page.
-    void afterPaint().then(() => window.location.assign(resultAddress(action, answers)));
+    void afterPaint().then(() =>
+      window.location.assign(resultAddress(action, answers, Intl.DateTimeFormat().resolvedOptions().timeZone)),
+    );
   };
   return (
     <section className={styles.section} data-section="fit">

@@ -1,7 +1,14 @@
 /** Props of the fit check's result: rules, content and messages in the language of a page (FIT-2, FIT-3). */
 import { PUNCTUATION } from '../../../contract/text/punctuation.ts';
 import type { Source } from '../../../content/schema/facts.ts';
-import { budgetOf, FIT_PATH, FIT_RESULT_PATH, type FitAnswers, writeFit } from '../../../contract/fit/fit.ts';
+import {
+  budgetOf,
+  FIT_PATH,
+  FIT_RESULT_PATH,
+  type FitAnswers,
+  resultAddress,
+  writeFit,
+} from '../../../contract/fit/fit.ts';
 import { fitLabelMessages } from '../../../contract/fit/fit-labels.messages.ts';
 import { fitAnswersInWords } from '../../../contract/fit/fit-words.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -93,7 +100,7 @@ function noneOf(programs: readonly FitProgram[], { answers, setting, context }: 
     const values = { question: label, answer, n: fitting };
     return {
       text: format(texts['fit.result.relaxed'], values, locale),
-      href: `${href(context, FIT_RESULT_PATH)}?${writeFit(withoutAnswer(answers, question))}`,
+      href: resultAddress(href(context, FIT_RESULT_PATH), withoutAnswer(answers, question), setting.homeZone),
     };
   });
   const text = texts[relaxed.length > 0 ? 'fit.result.none_relaxed' : 'fit.result.none_unknown'];

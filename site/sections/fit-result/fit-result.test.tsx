@@ -168,6 +168,13 @@ describe('the result of the fit check on the real content', () => {
     expect(times('f=business&b=cn-open', 'Europe/Berlin')).toContain('Beijing time');
   });
 
+  it('FIT-3 class times follow the clocks of both sides until they are again what they are now', () => {
+    const times = result('f=business&b=xx-open', 'en', 'Europe/London')('[data-program="uo-mba"]').text();
+    expect(times).toContain(
+      '6:00–9:00; from 28 Mar 2027 7:00–10:00; from 4 Apr 2027 8:00–11:00; from 26 Sept 2027 7:00–10:00 (',
+    );
+  });
+
   it('FIT-4 offers to send the answers along, not ticked, as they stand in the address', () => {
     const box = result('b=cn-open&p=job&x=1')('input[name="fit"]');
     expect(box.attr('value')).toBe('p=job&b=cn-open');

@@ -23,25 +23,29 @@ function daysText(days: readonly number[], locale: Locale): string {
 /** The words around class times. */
 export type ClassWords = Record<'fit.plan.classes_value' | 'fit.plan.classes_from', string>;
 
-/** Class times, and how they shift with the next change of the clocks. */
+const isSame = (one: HomeClasses, other: HomeClasses) =>
+  one.start === other.start && one.days.join() === other.days.join();
+
+/** Class times, and how they shift with each change of the clocks until they are again what they are now. */
 export function classesText(classes: readonly HomeClasses[], texts: ClassWords, locale: Locale): string {
   const hours = ({ start, end }: HomeClasses) => ({
     from: formatTime(start, locale),
     to: formatTime(end % MINUTES_PER_DAY, locale),
   });
-  const [now, next] = classes;
+  const [now, ...later] = classes;
   if (!now) return '';
-  const first = format(texts['fit.plan.classes_value'], { days: daysText(now.days, locale), ...hours(now) }, locale);
-  if (!next?.from) return first;
-  const isSameDays = next.days.join() === now.days.join();
-  const then = format(
-    texts['fit.plan.classes_from'],
-    {
+  const parts = [format(texts['fit.plan.classes_value'], { days: daysText(now.days, locale), ...hours(now) }, locale)];
+  const last = later.at(-1);
+  let before = now;
+  for (const next of later) {
+    if (!next.from || isSame(next, before) || (next === last && isSame(next, now))) continue;
+    const values = {
       date: dateText(next.from.toISOString().slice(0, 10), locale),
-      days: isSameDays ? '' : ` ${daysText(next.days, locale)}`,
+      days: next.days.join() === before.days.join() ? '' : ` ${daysText(next.days, locale)}`,
       ...hours(next),
-    },
-    locale,
-  );
-  return `${first}${PUNCTUATION[locale].semicolon}${then}`;
+    };
+    parts.push(format(texts['fit.plan.classes_from'], values, locale));
+    before = next;
+  }
+  return parts.join(PUNCTUATION[locale].semicolon);
 }

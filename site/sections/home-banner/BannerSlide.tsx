@@ -10,6 +10,8 @@ export interface BannerSlideContent {
   id: string;
   /** Name of the picture, which has the ground that goes on where it ends. */
   ground: string;
+  /** The hour that its sundial shows; undefined for a picture without one. */
+  hour: string | undefined;
   wide: PictureSources;
   mobile: PictureSources;
   icon: string;
@@ -79,6 +81,11 @@ export const BannerSlide = memo(function BannerSlide(props: BannerSlideProps) {
         <Actions action={slide.action} consult={consult} />
         {slide.facts.length > 0 && <Facts facts={slide.facts} />}
       </div>
+      {slide.hour && (
+        <p className={styles.hour} data-dial-part="class">
+          {slide.hour}
+        </p>
+      )}
     </div>
   );
 });

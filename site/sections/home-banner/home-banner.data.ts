@@ -10,6 +10,14 @@ import { content, homeCounts } from '../../site-content.ts';
 import type { BannerSlideContent } from './BannerSlide.tsx';
 import type { HomeBannerProps } from './HomeBanner.tsx';
 
+/** What a picture's sundial shows. */
+const HOURS: Partial<Record<string, keyof typeof homeMessages>> = {
+  'dial-morning': 'banner.hour.morning',
+  'dial-noon': 'banner.hour.noon',
+  'dial-dusk': 'banner.hour.dusk',
+  'dial-night': 'banner.hour.night',
+};
+
 /** Icons of the banner, for the page's sprite. */
 export const bannerIcons = () => content.banner.map((slide) => slide.icon);
 
@@ -35,11 +43,16 @@ function figure(
 export function homeBannerProps(context: PageContext): HomeBannerProps {
   const { locale } = context;
   const texts = pageTexts(homeMessages, locale);
+  const hourOf = (picture: string) => {
+    const message = HOURS[picture];
+    return message && texts[message];
+  };
   return {
     locale,
     slides: content.banner.map((slide) => ({
       id: slide.id,
       ground: slide.picture,
+      hour: hourOf(slide.picture),
       wide: placedPicture('banner', slide.picture, 'wide'),
       mobile: placedPicture('banner', slide.picture, 'mobile'),
       icon: slide.icon,

@@ -27,11 +27,17 @@ function headingOf({ call, isTextFirst }: Receipt): ReceiptText {
   return call.is === 'waiting' && isTextFirst ? 'receipt.heading.text_first' : HEADINGS[call.is];
 }
 
-/** What was done last; an address that tells of calls may be opened again when nobody calls any more. */
+/** Whether what was done last still holds: people keep the address that tells of it, and open it days later. */
+function stillHolds(done: NonNullable<OpenProps['view']['done']>, { call, isTextFirst }: Receipt): boolean {
+  if (done === 'withdraw' || done === 'correct') return true;
+  if (done === 'window') return call.is === 'agreed';
+  if (done === 'cancel') return call.is !== 'agreed' && call.is !== 'stopped';
+  if (done === 'text_first') return isTextFirst && call.is !== 'stopped';
+  return call.is !== 'stopped';
+}
+
 function doneText({ view: { receipt, done }, page: { texts } }: OpenProps): string | undefined {
-  const isOfCalls = done !== 'withdraw' && done !== 'correct';
-  if (!done || (receipt.call.is === 'stopped' && isOfCalls)) return undefined;
-  return texts[`receipt.done.${done}`];
+  return done && stillHolds(done, receipt) ? texts[`receipt.done.${done}`] : undefined;
 }
 
 function Head(props: OpenProps) {

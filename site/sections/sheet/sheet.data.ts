@@ -1,4 +1,5 @@
 /** Makes a comparison sheet out of content and messages, in the language of a page (SHEET-1). */
+import { realSetting } from '../../../content/rules/sample-setting.ts';
 import { type Use, withPurpose } from '../../../contract/content/degree-uses.ts';
 import { joinWords } from '../../../contract/text/punctuation.ts';
 import { format } from '../../../contract/messages.ts';
@@ -57,7 +58,9 @@ function useLinks(slugs: readonly string[], chosen: Use | undefined, context: Pa
 /** The texts around the tables. */
 function textsOf(isAsked: boolean, { locale }: PageContext): SheetContent['texts'] {
   const texts = pageTexts(sheetMessages, locale);
-  const { companyName, phone } = content.site;
+  const { companyName } = content.site;
+  const phone = realSetting(content.site.phone);
+  const values = { company: companyName[locale], phone: phone ?? '' };
   return {
     title: texts['sheet.title'],
     print: texts['sheet.print'],
@@ -67,7 +70,7 @@ function textsOf(isAsked: boolean, { locale }: PageContext): SheetContent['texts
     missing: texts['sheet.missing'],
     sources: texts['sheet.sources'],
     readOn: texts['sheet.read_on'],
-    ask: format(texts['sheet.ask'], { company: companyName[locale], phone }, locale),
+    ask: format(texts[phone === undefined ? 'sheet.ask_no_phone' : 'sheet.ask'], values, locale),
     noneTitle: texts[isAsked ? 'sheet.unknown_title' : 'sheet.none_title'],
     noneText: texts[isAsked ? 'sheet.unknown_text' : 'sheet.none_text'],
   };

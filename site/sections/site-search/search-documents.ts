@@ -33,7 +33,7 @@ function dialIn(program: Program, school: School, locale: Locale): FoundDial {
 function programs(locale: Locale): SearchDocument[] {
   return [...content.programs].map(([slug, program]) => {
     const school = content.schools.get(program.school);
-    const facts = Object.values(program.facts).map((fact) => fact?.text[locale]);
+    const facts = [...Object.values(program.facts), ...program.admission].map((fact) => fact?.text[locale]);
     // The doctorate's page is its programme's page.
     const tabs = program.path === '/phd' ? content.phd.tabs.map(({ title }) => title[locale]) : [];
     return {
@@ -128,7 +128,7 @@ function pages(locale: Locale): SearchDocument[] {
     ),
     page('/about', about.title[locale], about.description[locale]),
     page('/contact', contact.title[locale], contact.description[locale], texts['search.page.contact_words']),
-    page('/privacy', privacy.title[locale], privacy.description[locale]),
+    page('/privacy', privacy.title[locale], privacy.description[locale], texts['search.page.privacy_words']),
   ];
 }
 

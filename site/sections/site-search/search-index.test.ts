@@ -43,6 +43,9 @@ describe('Site search over the real content', () => {
     ['vi', 'công nhận bằng', '/contact#degree-recognition'],
     ['vi', 'cong nhan bang', '/contact#degree-recognition'],
     ['vi', 'đại học otago', '/school/otago'],
+    ['zh', '雅思', '/program/uo-mba'],
+    ['en', 'phd', '/phd'],
+    ['zh', '隐私', '/privacy'],
   ] as const)('Site search in %s finds %s', (locale, query, path) => {
     expect(paths(locale, query)).toContain(path);
   });
@@ -56,6 +59,7 @@ describe('Site search over the real content', () => {
       ['DBA', '/phd'],
       ['NAU', '/school/nau'],
       ['GGU', '/school/ggu'],
+      ['IELTS', '/program/uo-mba'],
     ])(`Site search in ${locale} knows the abbreviation %s`, (query, path) => {
       expect(paths(locale, query)).toContain(path);
     });

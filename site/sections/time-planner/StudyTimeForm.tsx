@@ -85,7 +85,7 @@ function StudyTimeResult({ plan, start, hours, locale, texts, hasFixedTerms }: S
     <div className={styles.result} role="status">
       <p>
         <span>{texts['planner.finish']}</span>
-        <b>{start && formatMonth(finishMonth(start, time.weeks), locale)}</b>
+        <b>{start && formatMonth(finishMonth(start, time.months), locale)}</b>
       </p>
       <small>
         {format(

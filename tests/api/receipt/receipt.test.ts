@@ -147,7 +147,10 @@ describe.each(RULES_STORE_NAMES)('the page after a registration, on %s', (name) 
     expect(set.headers.get('location')).toBe(`${visitor.path}?done=window`);
     const chosen = new Date(first).toISOString();
     expect(await detail()).toMatchObject({ next_call_at: chosen, chosen_call_at: chosen });
-    expect((await visitor.open('?done=window')).html).toContain('Monday 23 November, 09:00–10:00 (Beijing time)');
+    const kept = '?done=window';
+    const isSet = 'Your time is set.';
+    expect((await visitor.open(kept)).html).toContain('Monday 23 November, 09:00–10:00 (Beijing time)');
+    expect((await visitor.open(kept)).html).toContain(isSet);
     await visitor.send({ do: 'window', start: String(second) });
     expect((await detail()).next_call_at).toBe(new Date(second).toISOString());
     now = second + 1;
@@ -155,6 +158,7 @@ describe.each(RULES_STORE_NAMES)('the page after a registration, on %s', (name) 
     expect(due.body.items).toMatchObject([{ kind: 'call' }]);
     now = START;
     expect((await visitor.send({ do: 'cancel' })).status).toBe(303);
+    expect((await visitor.open(kept)).html, 'an address that was kept').not.toContain(isSet);
     expect(await detail()).toMatchObject({ next_call_at: null, chosen_call_at: null });
     const { history } = await detail();
     expect(history.map(({ action, staff_id }) => [action, staff_id])).toContainEqual(['lead_changed', null]);

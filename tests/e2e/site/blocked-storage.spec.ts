@@ -32,6 +32,13 @@ test(
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/vi/program/uo-mba');
+    // An unprefixed page would be the same again without a cookie.
+    await page.goto('/program/uo-mba');
+    await page
+      .locator(`a[data-locale="vi"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/vi/program/uo-mba');
     await page.goto('/en/shortlist');
     await islandReady(page, 'shortlist');
     // Nobody is signed in without cookies: the desk leads to the sign-in.

@@ -34,7 +34,8 @@ export function useProgramNames(address: string | undefined): ProgramNames | und
 }
 
 async function loadNames(address: string): Promise<ProgramNames> {
-  const response = await fetch(address);
+  // Names that the browser has kept would take a programme that is new since out of the shortlist.
+  const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The names of the programmes answered ${response.status}.`);
   // The build writes it (site/pages/program-names).
   return (await response.json()) as ProgramNames;

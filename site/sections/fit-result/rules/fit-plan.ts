@@ -1,8 +1,13 @@
 /** The plan of costs and time for a programme that the fit check names (FIT-3): only what facts and answers give. */
 import { budgetOf, type FitAnswers } from '../../../../contract/fit/fit.ts';
-import { MONTHS_PER_YEAR } from '../../../../contract/time/time-units.ts';
 import { classesAtHome, type HomeClasses } from '../../../components/study-time/home-classes.ts';
-import { startsAfter, studyTime, usualHours, type YearMonth } from '../../../components/study-time/study-time.ts';
+import {
+  finishMonth,
+  startsAfter,
+  studyTime,
+  usualHours,
+  type YearMonth,
+} from '../../../components/study-time/study-time.ts';
 import type { FitProgram, FitSetting } from './fit-program.ts';
 import { changeMoney } from '../../../components/change-money.ts';
 
@@ -34,11 +39,6 @@ function monthsOf({ plan }: FitProgram, { h }: FitAnswers): number | undefined {
   return time?.isTooSlow ? undefined : time?.months;
 }
 
-function lastMonth({ year, month }: YearMonth, months: number): YearMonth {
-  const last = month - 1 + months - 1;
-  return { year: year + Math.floor(last / MONTHS_PER_YEAR), month: (last % MONTHS_PER_YEAR) + 1 };
-}
-
 /** The plan of a programme for somebody's answers: price, months of study, and classes at home. */
 export function planOf(program: FitProgram, answers: FitAnswers, setting: FitSetting): FitPlan {
   const { price, plan, classes } = program;
@@ -52,7 +52,7 @@ export function planOf(program: FitProgram, answers: FitAnswers, setting: FitSet
     monthly: own !== undefined && months !== undefined ? own / months : undefined,
     months,
     start,
-    finish: start && months !== undefined ? lastMonth(start, months) : undefined,
+    finish: start && months !== undefined ? finishMonth(start, months) : undefined,
     classes: classes ? classesAtHome(classes, homeZone ?? classes.timeZone, today) : [],
   };
 }

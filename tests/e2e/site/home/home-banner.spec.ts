@@ -96,6 +96,14 @@ test('HOME-3 hovering or focusing a feature item shows its slide', DESKTOP, asyn
   const { section, slide } = parts(page);
   const items = section.getByRole('tab');
   await expect(items).toHaveCount(4);
+  // The window of a small laptop.
+  for (const width of [1200, 1366]) {
+    await page.setViewportSize({ width, height: 650 });
+    const [figures, tabs] = await Promise.all([slide.locator('dl').boundingBox(), items.first().boundingBox()]);
+    expect((figures?.y ?? 0) + (figures?.height ?? 0), `${width}: the figures stand above the items`).toBeLessThan(
+      tabs?.y ?? 0,
+    );
+  }
   for (const index of [2, 0]) {
     await items.nth(index).hover();
     await expect(section).toHaveAttribute('data-active', String(index));
