@@ -1,4 +1,5 @@
 /** Shows names and numbers so that a person is recognised by who knows them, and by nobody else. */
+import { DAY_IN_TEXT, DIGITS_IN_TEXT } from '../../contract/text/number-in-text.ts';
 
 /** Digits at the end of a number that are shown, and that it is found by: those that people say. */
 export const PHONE_END_DIGITS = 4;
@@ -26,13 +27,13 @@ export function maskChatId(id: string): string {
   return id === '' ? '' : `${[...id].slice(0, 2).join('')}****`;
 }
 
-/** Seven digits or more, each with a space, a dot or a hyphen after it or none; full-width ones too. */
-const NUMBER_IN_TEXT = /[+＋]?\p{Nd}(?:[\s.-]?\p{Nd}){6,}/gu;
-const DAY = /^(?:\d{4}[-.]\d{1,2}[-.]\d{1,2}|\d{1,2}[-.]\d{1,2}[-.]\d{4})(?!\d)/;
-
 /** A text in which every number that may be somebody's is masked; days stay. */
 export function maskNumbers(text: string): string {
-  return text.replace(NUMBER_IN_TEXT, (number) =>
-    DAY.test(number) ? number : maskPhone(number.replace(/\P{Nd}/gu, '')),
-  );
+  // Split by a pattern with one group, every other part is what it found.
+  const parts = text
+    .split(DAY_IN_TEXT)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(DIGITS_IN_TEXT, (number) => maskPhone(number.replace(/\P{Nd}/gu, ''))),
+    );
+  return parts.join('');
 }
