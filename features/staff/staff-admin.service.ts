@@ -19,6 +19,7 @@ import {
   insertStaff,
   listStaff,
   lockManagerIds,
+  lockStaff,
   type Staff,
   updateStaff,
 } from './staff.repository.ts';
@@ -111,12 +112,14 @@ export async function makePasswordLink(tools: StaffAdminTools, id: string): Prom
 export async function changeStaff(tools: StaffAdminTools, id: string, changes: ChangeStaffRequest): Promise<StaffItem> {
   const { store, now } = tools;
   return store.transaction(async (transaction) => {
+    // Before the account is read, for what others are just changing is not to be written over.
+    const managers = await lockManagerIds(transaction, store.kind);
+    await lockStaff(transaction, store.kind, id);
     const staff = await requireStaff(transaction, id);
     const role = changes.role ?? staff.role;
     const isDisabled = changes.is_disabled ?? staff.disabled_at !== null;
     const name = changes.name ?? staff.name;
     const changed = { ...staff, name, role, disabled_at: isDisabled ? (staff.disabled_at ?? now) : null };
-    const managers = await lockManagerIds(transaction, store.kind);
     const staysManager = role === 'manager' && !isDisabled;
     if (!staysManager && managers.join() === id) throw new ApiError(CODE.lastManager);
     await updateStaff(transaction, id, { name, role, disabled_at: changed.disabled_at });

@@ -58,7 +58,7 @@ export async function lockManagerIds(db: Queryable, kind: Store['kind']): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Has others of this person's calls wait until the transaction ends. */
+/** Has others who change this account, or other calls of this person, wait until the transaction ends. */
 export async function lockStaff(db: Queryable, kind: Store['kind'], id: string): Promise<void> {
   // SQLite's transactions stand in line by themselves.
   if (kind === 'postgres') await db.selectFrom('staff').select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { keepUntil } from '../../../features/leads/change/lead-change.repository.ts';
 import { insertNote } from '../../../features/leads/change/lead-note.repository.ts';
 import { eraseLeads } from '../../../features/leads/lead.repository.ts';
 import { SHARED_STORE_NAMES, STORE_NAMES } from '../../support/stores/databases.ts';
+import { untilSomethingWaits } from '../../support/stores/lock-wait.ts';
 import { rightsDesk } from '../../support/desk/rights-desk.ts';
 
 describe.each(STORE_NAMES)('two of the staff at one registration, on %s', (name) => {
@@ -53,13 +53,7 @@ describe.each(SHARED_STORE_NAMES)('two processes at one registration, on %s', (n
     });
     await isWritten;
     const erasing = store.transaction((transaction) => eraseLeads(transaction, [id], desk.now));
-    const isWaiting = async () => {
-      const { rows } = await sql`
-        select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
-      `.execute(store.db);
-      expect(rows).not.toEqual([]);
-    };
-    await vi.waitFor(isWaiting, { timeout: 30_000 });
+    await untilSomethingWaits(store.db);
     end();
     await Promise.all([writing, erasing]);
     await other.close();

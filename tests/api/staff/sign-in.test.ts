@@ -5,7 +5,15 @@ import { Passwords } from '../../../features/staff/passwords/passwords.ts';
 import { signIn } from '../../../features/staff/sign-in/sign-in.service.ts';
 import { addStaff, changeStaff } from '../../../features/staff/staff-admin.service.ts';
 import { makeFirstLink, makeLink } from '../../../features/staff/staff-links.ts';
-import { openTestStore, RULES_STORE_NAMES, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
+import { findStaff, lockManagerIds, updateStaff } from '../../../features/staff/staff.repository.ts';
+import {
+  openTestStore,
+  RULES_STORE_NAMES,
+  SHARED_STORE_NAMES,
+  STORE_NAMES,
+  type TestStore,
+} from '../../support/stores/databases.ts';
+import { untilSomethingWaits } from '../../support/stores/lock-wait.ts';
 import { createTestApi, QUICK_HASHES, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 import { PASSWORD, StaffBrowser, signInAs, tokenOf } from '../../support/desk/staff-browser.ts';
 
@@ -213,6 +221,33 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     ]);
     await expect(opened.store.db.deleteFrom('desk_log').execute()).rejects.toThrow('append-only');
     await expect(opened.store.db.updateTable('desk_log').set({ at: 0 }).execute()).rejects.toThrow('append-only');
+  });
+});
+
+describe.each(SHARED_STORE_NAMES)('two who change the same account, on %s', (name) => {
+  openEach(name);
+
+  it('DESK-2 an account that is just being closed stays closed when another process gives it a name', async () => {
+    await signInAs(api, 'manager');
+    const { id } = await signInAs(api, 'viewer', 'leaver');
+    const { store } = opened;
+    const other = await opened.openAgain();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
+    const closing = other.transaction(async (transaction) => {
+      await lockManagerIds(transaction, other.kind);
+      await updateStaff(transaction, id, { disabled_at: now });
+      held();
+      await mayEnd;
+    });
+    await isHeld;
+    const naming = changeStaff(tools(), id, { name: 'Lan' });
+    await untilSomethingWaits(store.db);
+    end();
+    const [, named] = await Promise.all([closing, naming]);
+    await other.close();
+    expect(named).toMatchObject({ name: 'Lan', is_disabled: true });
+    expect(await findStaff(store.db, id)).toMatchObject({ name: 'Lan', disabled_at: now });
   });
 });
 
