@@ -14,6 +14,7 @@ import { nameKeyRows } from '../name-index.ts';
 import { addNameKeys, dropNameKeys } from '../name-key.repository.ts';
 import { CHATS, type Person, personColumns } from '../person-columns.ts';
 import type { CorrectLeadRequest } from '../schema/lead-changes.ts';
+import { addDoNotContact, findDoNotContactSince } from './lead-change.repository.ts';
 import { changesOf, itemNow, type LeadChanges, requireUsableLead, writeChanges } from './lead-write.service.ts';
 
 /** What somebody said, as it may be put right. */
@@ -69,17 +70,32 @@ export async function correctLead(
   const person = isPersonCorrected(sent) ? correctedPerson(context, lead, sent) : undefined;
   const answers = answersOf(sent);
   const detail = { fields: Object.keys(sent), ...changesOf(lead, answers, ANSWER_COLUMNS) };
-  const entry = logEntry(context, 'lead_corrected', { leadId: lead.id, detail });
-  await writeCorrection(context, { ...lead, version }, { person, answers }, entry);
+  const entryOf: EntryOf = (action, said) => logEntry(context, action, { leadId: lead.id, detail: said });
+  await writeCorrection(context, { ...lead, version }, { person, answers, detail }, entryOf);
   return itemNow(context, lead.id);
 }
 
-/** Writes who somebody is, with the keys that they are found by, and what they said. @throws ApiError changedMeanwhile. */
+/** What is to be written, and what the log says of it. */
+interface Correction {
+  person: Person | undefined;
+  answers: LeadChanges;
+  detail: Record<string, unknown>;
+}
+
+/** An entry of the log about what whoever corrects does. */
+type EntryOf = (action: 'lead_corrected' | 'do_not_contact_added', detail: Record<string, unknown>) => LogEntry;
+
+/**
+ * Writes who somebody is, with the keys that they are found by, and what they said. Who is not to be called is not to be
+ * called at the new number either.
+ *
+ * @throws ApiError changedMeanwhile.
+ */
 async function writeCorrection(
   { store, cipher }: RequestContext,
   lead: ListedLead,
-  { person, answers }: { person: Person | undefined; answers: LeadChanges },
-  entry: LogEntry,
+  { person, answers, detail }: Correction,
+  entryOf: EntryOf,
 ): Promise<void> {
   const columns: LeadChanges = person ? personColumns(cipher, lead.id, person) : {};
   // Where they live was chosen among the zones of the former country; who lives in another one stays there.
@@ -92,7 +108,14 @@ async function writeCorrection(
       await dropNameKeys(transaction, lead.id);
       await addNameKeys(transaction, keys, [lead.id]);
     }
-    await addLogEntries(transaction, [entry]);
+    await addLogEntries(transaction, [entryOf('lead_corrected', detail)]);
+    const { phone_hash: hash } = columns;
+    if (typeof hash !== 'string' || hash === lead.phone_hash) return;
+    const since = await findDoNotContactSince(transaction, lead.phone_hash ?? '');
+    if (since === undefined) return;
+    const listed = entryOf('do_not_contact_added', {});
+    await addDoNotContact(transaction, hash, listed.staffId, since);
+    await addLogEntries(transaction, [listed]);
   });
 }
 
@@ -106,9 +129,11 @@ export async function correctByPerson(
   lead: ListedLead,
   sent: { name: string; phone: string },
 ): Promise<boolean> {
-  const entry = personLogEntry(context, 'lead_corrected', lead.id, { fields: ['name', 'phone'] });
+  const person = correctedPerson(context, lead, sent);
+  const detail = { fields: ['name', 'phone'] };
   try {
-    await writeCorrection(context, lead, { person: correctedPerson(context, lead, sent), answers: {} }, entry);
+    const entryOf: EntryOf = (action, said) => personLogEntry(context, action, lead.id, said);
+    await writeCorrection(context, lead, { person, answers: {}, detail }, entryOf);
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === CODE.changedMeanwhile) return false;

@@ -211,6 +211,23 @@ describe.each(RULES_STORE_NAMES)('people whom the staff enter, on %s', (name) =>
     expect(corrections.map(({ detail }) => detail)).toEqual([{ fields: ['zalo'] }, { fields: ['phone'] }]);
   });
 
+  it('DESK-9 stay on the list of those not to be called when their number changes', async () => {
+    const id = await addedId({ wechat: 'lan_88' });
+    await as('consultant').post(`/api/desk/leads/${id}/do-not-contact`);
+    const correct = async (sent: object) => {
+      const { version } = await detailOf(id);
+      return as('consultant').post<LeadItem>(`/api/desk/leads/${id}/correct`, { version, ...sent });
+    };
+    expect((await correct({ name: 'Lan' })).body.is_do_not_contact).toBe(true);
+    expect((await correct({ phone: '0900 000 009' })).body.is_do_not_contact).toBe(true);
+    expect((await correct({ phone: '' })).body.is_do_not_contact).toBe(true);
+    const { history } = await detailOf(id);
+    expect(history.filter(({ action }) => action === 'do_not_contact_added')).toHaveLength(3);
+    const rows = await opened.store.db.selectFrom('do_not_contact').select(['since', 'staff_id']).execute();
+    expect(rows).toHaveLength(3);
+    expect(new Set(rows.map(({ since, staff_id }) => `${since} ${staff_id}`)).size).toBe(1);
+  });
+
   it('DESK-4 have their answers added later, and the history keeps what they were', async () => {
     const id = await addedId();
     const { version } = await detailOf(id);
