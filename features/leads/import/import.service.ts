@@ -76,11 +76,22 @@ export async function importLayout({ file, ...asked }: ImportFileRequest): Promi
   return layout;
 }
 
-function hashesOf(cipher: Cipher, { answers, phone, followUp }: AcceptedRow): { row: string; number: string } {
-  const [identity = ''] = identitiesOf({ phone, wechat: followUp.wechat, zalo: followUp.zalo });
+/** What a row is looked up by. */
+interface RowHashes {
+  row: string;
+  /** What its registration is joined by. */
+  number: string;
+  /** Number and ids: who asked to be left alone may have been known by any of them. */
+  person: string[];
+}
+
+function hashesOf(cipher: Cipher, { answers, phone, followUp }: AcceptedRow): RowHashes {
+  const identities = identitiesOf({ phone, wechat: followUp.wechat, zalo: followUp.zalo });
+  const [identity = ''] = identities;
   return {
     row: keyedSendingHash(cipher, SENDING_KEY, identity, cleanName(answers.name), answers),
     number: identityHash(cipher, identity),
+    person: identities.map((one) => identityHash(cipher, one)),
   };
 }
 
@@ -88,7 +99,7 @@ function hashesOf(cipher: Cipher, { answers, phone, followUp }: AcceptedRow): { 
 async function joinByChat(
   { store, cipher }: StaffContext,
   rows: readonly AcceptedRow[],
-  hashes: ReadonlyMap<number, { number: string }>,
+  hashes: ReadonlyMap<number, RowHashes>,
 ): Promise<void> {
   const withoutNumber = rows.filter(({ phone }) => !phone);
   if (withoutNumber.length === 0) return;
@@ -101,14 +112,21 @@ async function joinByChat(
       .map((key) => known.get(key))
       .find((one) => one !== undefined);
     const hash = hashes.get(row.row);
-    if (found !== undefined && hash) hash.number = found;
+    if (found === undefined || !hash) continue;
+    hash.number = found;
+    hash.person.push(found);
   }
 }
 
+/** When somebody was erased on request, by any of what they are known by. */
+function erasedAt({ person }: RowHashes, { erased }: KnownBefore): number | undefined {
+  return person.map((one) => erased.get(one)).find((time) => time !== undefined);
+}
+
 /** What becomes of an accepted row; remembers it for the rows below. */
-function judge(hash: { row: string; number: string }, known: KnownBefore, isConfirmed: boolean): ImportState {
-  if (known.refused.has(hash.number)) return 'refused';
-  if (known.erased.has(hash.number) && !isConfirmed) return 'erased';
+function judge(hash: RowHashes, known: KnownBefore, isConfirmed: boolean): ImportState {
+  if (hash.person.some((one) => known.refused.has(one))) return 'refused';
+  if (erasedAt(hash, known) !== undefined && !isConfirmed) return 'erased';
   if (known.rows.has(hash.row)) return 'known';
   const state = known.numbers.has(hash.number) ? 'joins' : 'new';
   known.rows.add(hash.row);
@@ -142,7 +160,7 @@ async function judgeFile(
   const asked = [...hashes.values()];
   const known = await findKnown(store.db, {
     rows: asked.map(({ row }) => row),
-    numbers: asked.map(({ number }) => number),
+    numbers: asked.flatMap(({ person }) => person),
   });
   const accepted: AcceptedRow[] = [];
   let erasedBefore = 0;
@@ -153,15 +171,15 @@ async function judgeFile(
       const { refusal, typed, name } = row;
       return { row: row.row, state: 'refused', refusal, typed, name, phone: maskPhone(row.phone) };
     }
-    const hash = hashes.get(row.row) ?? { row: '', number: '' };
+    const hash = hashes.get(row.row) ?? { row: '', number: '', person: [] };
     const state = judge(hash, known, confirmed.has(row.row));
     counts[state] += 1;
     if (state === 'refused') return { ...maskedRow(row), state, refusal: 'do_not_contact' };
-    const erasedAt = known.erased.get(hash.number);
-    if (state === 'erased') return { ...maskedRow(row), state, erased_on: chinaDay(erasedAt ?? 0) };
+    const erased = erasedAt(hash, known);
+    if (state === 'erased') return { ...maskedRow(row), state, erased_on: chinaDay(erased ?? 0) };
     if (state !== 'known') {
       accepted.push(row);
-      if (erasedAt !== undefined) erasedBefore += 1;
+      if (erased !== undefined) erasedBefore += 1;
     }
     return { ...maskedRow(row), state };
   });

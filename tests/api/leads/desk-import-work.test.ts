@@ -48,6 +48,28 @@ describe.each(RULES_STORE_NAMES)('the work on people in a spreadsheet, on %s', (
     expect((await store(file)).body).toMatchObject({ counts: { new: 0, known: 2 } });
   });
 
+  it('DESK-9 who was known by an id alone, and is not to be called or was erased, is not new by a number beside it', async () => {
+    await store(csv('姓名,手机号,微信号', '李四,,li_si2026', '王五,,wang_wu5'));
+    const idOf = async (shown: string) => (await details()).find(({ wechat }) => wechat === shown)?.id ?? '';
+    await manager().post(`/api/desk/leads/${await idOf('li****')}/do-not-contact`);
+    desk.now += 1000;
+    const request = { scope: 'number', reason: 'request' };
+    await manager().post(`/api/desk/leads/${await idOf('wa****')}/erase`, request);
+    const file = csv(
+      '姓名,手机号,微信号',
+      `李四,${madeUpPhone(1)},LI_SI2026`,
+      `王五,${madeUpPhone(2)},wang_wu5`,
+      `赵六,${madeUpPhone(3)},zhao_liu6`,
+    );
+    const { body } = await store(file);
+    expect(states(body)).toEqual([
+      [2, 'do_not_contact'],
+      [3, 'erased'],
+      [4, 'new'],
+    ]);
+    expect(body.rows[1]).toMatchObject({ erased_on: '2026-11-21' });
+  });
+
   it('DESK-4 comes along: state, assignee, times, source, WeChat and notes', async () => {
     const consultant = await signInAs(desk.api, 'consultant', 'li.wei', desk.now);
     const file = csv(
