@@ -62,11 +62,12 @@ export async function requireRequest({ store }: StaffContext, id: string): Promi
   return request;
 }
 
-/** Ids of the registrations that a request is about. */
+/** Ids of the registrations that a request is about: also those whose number has been corrected since it came. */
 export async function leadIdsOf({ store }: StaffContext, { id, phone_hash }: StoredRequest): Promise<string[]> {
+  const linked = (await listLinkedLeads(store.db, [id])).map((lead) => lead.id);
   // As long as it is open, also what was registered after it came.
-  if (phone_hash !== null) return listIdsOfNumber(store.db, phone_hash);
-  return (await listLinkedLeads(store.db, [id])).map((lead) => lead.id);
+  const ofNumber = phone_hash === null ? [] : await listIdsOfNumber(store.db, phone_hash);
+  return [...new Set([...linked, ...ofNumber])];
 }
 
 /** A request with its registrations and what has been done. @throws ApiError notFound. */
@@ -86,20 +87,20 @@ export async function readRequestDetail(context: StaffContext, id: string): Prom
 }
 
 /**
- * The open request that something is done for; it has to be about the registration's number.
+ * The open request that something is done for; it has to be about the registration.
  *
  * @param mustBeVerified whether it has to be sure who asks.
  * @throws ApiError invalid when it is closed or about somebody else, notVerified.
  */
 export async function requireOpenRequest(
-  { store, actor }: StaffContext,
+  context: StaffContext,
   rightsRequestId: string,
   lead: ListedLead,
   { mustBeVerified }: { mustBeVerified: boolean },
 ): Promise<StoredRequest> {
-  const request = await findRequest(store.db, rightsRequestId);
-  const isAboutIt = request?.state === 'open' && request.phone_hash === lead.phone_hash;
-  if (!isAboutIt || !reachOf(actor.role, 'request.handle')) {
+  const request = await findRequest(context.store.db, rightsRequestId);
+  const isAboutIt = request?.state === 'open' && (await leadIdsOf(context, request)).includes(lead.id);
+  if (!isAboutIt || !reachOf(context.actor.role, 'request.handle')) {
     throw new ApiError(CODE.invalid, { field: 'request_id' });
   }
   if (mustBeVerified && request.verified_by === null) throw new ApiError(CODE.notVerified);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { CODE } from '../../../contract/codes.ts';
 import type { ListOf } from '../../../contract/paging.ts';
+import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { RightsDetail, RightsItem } from '../../../features/privacy/contract/rights.ts';
 import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';
 import { DAY_MS, rightsDesk } from '../../support/desk/rights-desk.ts';
 
 describe.each(RULES_STORE_NAMES)('requests of people about their data, on %s', (name) => {
   const desk = rightsDesk(name);
-  const { idOf, manager, register, ask, step, close, open, logged } = desk;
+  const { idOf, manager, register, first, act, ask, step, close, open, logged } = desk;
 
   it('DESK-9 a request is found by number, has the page’s clock, and keeps no number in the clear', async () => {
     await register({ name: 'Zebulon' });
@@ -81,6 +83,19 @@ describe.each(RULES_STORE_NAMES)('requests of people about their data, on %s', (
     expect((await step(late, { extension: { days: 3, reason: 'It is too late for this' } })).body.field).toBe(
       'extension',
     );
+  });
+
+  it('DESK-9 a request stays about a registration whose number is corrected, and is not done while that is there', async () => {
+    await register();
+    const asked = await ask({ kind: 'erase' });
+    const before = await first();
+    const { body: lead } = await act<LeadItem>(before, 'correct', { version: before.version, phone: '13900000001' });
+    const verified = (await step(asked, { verified_by: 'called_back' })).body;
+    expect(verified.leads).toMatchObject([{ id: lead.id, phone: '139****0001' }]);
+    expect((await close(verified, { outcome: 'done' })).body.code).toBe(CODE.notErased);
+    const erased = await act(lead, 'erase', { scope: 'number', reason: 'request', request_id: asked.id });
+    expect(erased.status).toBe(200);
+    expect((await close(verified, { outcome: 'done' })).status).toBe(200);
   });
 
   it('DESK-9 a closed request holds neither the number’s hash nor the person’s words', async () => {
