@@ -74,6 +74,12 @@ export const callsMessages = defineMessages({
     en: '{count, plural, one {# call} other {# calls}} without an answer; next try {time}.{taken}',
     vi: 'Đã ghi: không nghe máy lần {count}, sẽ gọi lại {time}.{taken}',
   },
+  'calls.no_try': {
+    note: 'Message after who counts as lost was called or written to and did not answer; {count} times by now',
+    zh: '已记第 {count} 次没有回应；这条登记仍是“已流失”，没有安排下次联系。{taken}',
+    en: '{count, plural, one {# try} other {# tries}} without an answer. The registration stays lost, and no next try is set.{taken}',
+    vi: 'Đã ghi: chưa liên lạc được lần {count}. Đăng ký vẫn ở mục “Không thành công”, không đặt lịch gọi lại.{taken}',
+  },
   'calls.said.call_back': {
     note: 'Message after another call was agreed',
     zh: '已记下：接通了，约定 {time} 再打。{taken}',

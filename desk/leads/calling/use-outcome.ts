@@ -61,8 +61,10 @@ export function useOutcome(lead: LeadItem): OutcomeRecorder {
           const body = { version: lead.version, outcome, ...nextCall };
           return call('POST /api/desk/leads/:id/calls', { id: lead.id, body });
         },
-        (item) =>
-          notify(`calls.${isWrittenTo(lead) ? 'wrote' : 'said'}.${outcome}`, 'success', {
+        (item) => {
+          const isLeftLost = outcome === 'no_answer' && item.next_call_at === null;
+          const said = `calls.${isWrittenTo(lead) ? 'wrote' : 'said'}.${outcome}` as const;
+          notify(isLeftLost ? 'calls.no_try' : said, 'success', {
             values: {
               count: item.unanswered_calls,
               time: item.next_call_at ? agreedTime(clockOf(item), Date.parse(item.next_call_at)) : '',
@@ -70,7 +72,8 @@ export function useOutcome(lead: LeadItem): OutcomeRecorder {
             },
             action: { key: 'calls.undo', run: () => void undo(item) },
             givesWay: true,
-          }),
+          });
+        },
       ),
     undo: () => undo(lead),
   };

@@ -22,17 +22,23 @@ import {
 
 const RESTORED_COLUMNS = [...LOGGED_COLUMNS, 'first_contacted_at', 'purge_after'] as const;
 
-/** Somebody got through: who was new is no more, and the time after which they are forgotten begins anew. */
+const CONTACTED: LeadChanges = { status: 'contacted', lost_reason: null };
+
+/** Somebody got through: who was new or lost is no more, and the time after which they are forgotten begins anew. */
 function reached(context: StaffContext, lead: ListedLead): LeadChanges {
   return {
-    ...(lead.status === 'new' ? { status: 'contacted' } : {}),
+    ...(lead.status === 'new' || lead.status === 'lost' ? CONTACTED : {}),
     first_contacted_at: lead.first_contacted_at ?? context.now,
     purge_after: forgetAfter(context),
   };
 }
 
 const CHANGES: Record<CallOutcome, (context: StaffContext, lead: ListedLead, nextCallAt?: number) => LeadChanges> = {
-  no_answer: ({ now }, lead, nextCallAt = nextTry(clockOf(lead), now)) => ({ next_call_at: nextCallAt }),
+  no_answer({ now }, lead, nextCallAt) {
+    if (lead.status !== 'lost') return { next_call_at: nextCallAt ?? nextTry(clockOf(lead), now) };
+    // Nobody sees the calls of who is lost: no try is proposed, and whoever chooses one does not give up.
+    return nextCallAt === undefined ? {} : { ...CONTACTED, next_call_at: nextCallAt };
+  },
   wrong_number: () => ({ status: 'lost', lost_reason: 'wrong_number', next_call_at: null }),
   call_back(context, lead, nextCallAt) {
     if (nextCallAt === undefined) throw new ApiError(CODE.invalid, { field: 'next_call_at' });

@@ -73,13 +73,15 @@ export function forgetAfter({ now }: RequestContext): number {
 }
 
 /**
- * Changes state, assignee, next call and where somebody lives. What changed stands in the log, before and after.
+ * Changes state, assignee, next call and where somebody lives. What changed stands in the log, before and after. Who was
+ * lost and agrees to another call is in contact again.
  *
  * @throws ApiError leadOutOfReach, restricted, invalid, notAllowed, changedMeanwhile.
  */
 export async function changeLead(context: StaffContext, id: string, sent: ParsedChange): Promise<LeadItem> {
   const lead = await requireUsableLead(context, id);
   const { next_call_at: nextCallAt } = sent;
+  const isFoundAgain = lead.status === 'lost' && sent.status === undefined && typeof nextCallAt === 'number';
   if (typeof nextCallAt === 'number' && nextCallAt < context.now) {
     throw new ApiError(CODE.invalid, { field: 'next_call_at' });
   }
@@ -88,7 +90,7 @@ export async function changeLead(context: StaffContext, id: string, sent: Parsed
     // A call is agreed with the person: that is a contact.
     ...(typeof nextCallAt === 'number' ? { purge_after: forgetAfter(context) } : {}),
     ...zoneChange(sent),
-    ...statusChanges(context, lead, sent),
+    ...statusChanges(context, lead, isFoundAgain ? { ...sent, status: 'contacted' } : sent),
     ...(await assigneeChanges(context, lead, sent)),
   };
   const detail = changesOf(lead, changes, LOGGED_COLUMNS);

@@ -115,6 +115,27 @@ describe.each(RULES_STORE_NAMES)('what came of a call, on %s', (name) => {
     expect((await undo('consultant', moved)).body).toMatchObject({ next_call_at: time, unanswered_calls: 0 });
   });
 
+  it('DESK-4 somebody lost who is reached, or agrees to a call, is in contact again and comes due', async () => {
+    const change = ({ id, version }: LeadItem, sent: object) =>
+      as('consultant').send<LeadItem>('PATCH', `/api/desk/leads/${id}`, { version, ...sent });
+    const lose = async () => (await change(await first(), { status: 'lost', lost_reason: 'price' })).body;
+    const time = new Date(now + MS_PER_HOUR).toISOString();
+    const again = { status: 'contacted', lost_reason: null };
+    const called = (await record('consultant', await lose(), 'call_back', time)).body;
+    expect(called).toMatchObject({ ...again, next_call_at: time });
+    expect(await due()).toMatchObject([{ kind: 'later' }]);
+    const back = (await undo('consultant', called)).body;
+    expect(back).toMatchObject({ status: 'lost', lost_reason: 'price', next_call_at: null });
+    // A try would be seen by nobody.
+    const tried = (await record('consultant', back, 'no_answer')).body;
+    expect(tried).toMatchObject({ status: 'lost', lost_reason: 'price', next_call_at: null, unanswered_calls: 1 });
+    expect((await record('consultant', tried, 'no_answer', time)).body).toMatchObject({ ...again, next_call_at: time });
+    expect((await change(await lose(), { next_call_at: time })).body).toMatchObject({ ...again, next_call_at: time });
+    expect(await due()).toMatchObject([{ kind: 'later' }]);
+    expect((await historyOf(await first()))[0]?.detail).toMatchObject({ status: { from: 'lost', to: 'contacted' } });
+    expect((await change(await lose(), { next_call_at: null })).body).toMatchObject({ status: 'lost' });
+  });
+
   it('DESK-4 is not written over a colleague’s, nor by who may not change anything', async () => {
     const lead = await first();
     expect((await record('manager', lead, 'talked')).body.assignee_id).toBe(idOf('manager'));
