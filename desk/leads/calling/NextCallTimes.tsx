@@ -5,7 +5,7 @@ import { countryOfClock } from '../../../contract/time/country-zones.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useLeadWords } from '../use-words.ts';
-import { agreedOffsetHours, clockThere, fieldTime, inAnHour, timeOfField, tomorrowMorning } from './next-call.ts';
+import { clockThere, fieldTime, inAnHour, timeOfField, tomorrowMorning } from './next-call.ts';
 import { countryName } from './time-there.ts';
 import { useAgreedTime } from './use-agreed-time.ts';
 
@@ -25,12 +25,11 @@ function ChosenTime({ lead, isBusy, onAgree }: Props) {
   const fieldId = useId();
   const { next_call_at: agreed } = lead;
   const theirs = clockOf(lead);
-  const offset = agreedOffsetHours(theirs, Date.now());
   const [typed, setTyped] = useState(() =>
-    fieldTime(agreed === null ? tomorrowMorning(offset, Date.now()) : Date.parse(agreed), offset),
+    fieldTime(agreed === null ? tomorrowMorning(theirs, Date.now()) : Date.parse(agreed), theirs),
   );
   const [isPast, setPast] = useState(false);
-  const time = timeOfField(typed, offset);
+  const time = timeOfField(typed, theirs);
   const isThere = theirs !== null && clockThere(theirs, Date.now()) !== 'unknown';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +74,7 @@ export function NextCallTimes({ children, ...props }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   const their = clockOf(props.lead);
   const clock = clockThere(their, Date.now());
-  const tomorrow = tomorrowMorning(agreedOffsetHours(their, Date.now()), Date.now());
+  const tomorrow = tomorrowMorning(their, Date.now());
   const agree = (at: number) => {
     setChoosing(false);
     props.onAgree(at);

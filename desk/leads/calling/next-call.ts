@@ -10,9 +10,9 @@ function offsetHoursHere(now: number): number {
   return -new Date(now).getTimezoneOffset() / 60;
 }
 
-/** Hours ahead of UTC of the clock in which times are agreed: theirs, else the one of this browser. */
-export function agreedOffsetHours(clock: string | null, now: number): number {
-  return utcOffsetHours(clock, now) ?? offsetHoursHere(now);
+/** Hours ahead of UTC, at a time, of the clock in which times are agreed: theirs, else the one of this browser. */
+export function agreedOffsetHours(clock: string | null, time: number): number {
+  return utcOffsetHours(clock, time) ?? offsetHoursHere(time);
 }
 
 /** Whether somebody's clock (`call-hours.ts`) says the `same` as this browser's, or an `other` hour; `unknown`: nobody knows it. */
@@ -27,20 +27,31 @@ export function inAnHour(now: number): number {
   return Math.ceil((now + MS_PER_HOUR) / (5 * MS_PER_MINUTE)) * 5 * MS_PER_MINUTE;
 }
 
-/** Tomorrow at ten by a clock that is some hours ahead of UTC, in milliseconds since 1970. */
-export function tomorrowMorning(offsetHours: number, now: number): number {
-  const today = Math.floor((now + offsetHours * MS_PER_HOUR) / MS_PER_DAY) * MS_PER_DAY;
-  return today + MS_PER_DAY + (MORNING_HOUR - offsetHours) * MS_PER_HOUR;
+/** What a clock shows at a time, as the milliseconds since 1970 at which a clock in UTC shows it. */
+function shownAt(clock: string | null, time: number): number {
+  return time + agreedOffsetHours(clock, time) * MS_PER_HOUR;
 }
 
-/** A time as a date-time field has it (`2026-11-21T14:30`), in a clock so many hours ahead of UTC. */
-export function fieldTime(time: number, offsetHours: number): string {
-  return new Date(time + offsetHours * MS_PER_HOUR).toISOString().slice(0, 16);
+/** When a clock shows that. Clocks change, so that the offset is the one of about that time. */
+function timeShown(clock: string | null, shown: number): number {
+  const about = shown - agreedOffsetHours(clock, shown) * MS_PER_HOUR;
+  return shown - agreedOffsetHours(clock, about) * MS_PER_HOUR;
+}
+
+/** Tomorrow at ten by a clock (`call-hours.ts`), in milliseconds since 1970. */
+export function tomorrowMorning(clock: string | null, now: number): number {
+  const today = Math.floor(shownAt(clock, now) / MS_PER_DAY) * MS_PER_DAY;
+  return timeShown(clock, today + MS_PER_DAY + MORNING_HOUR * MS_PER_HOUR);
+}
+
+/** A time as a date-time field has it (`2026-11-21T14:30`), by a clock. */
+export function fieldTime(time: number, clock: string | null): string {
+  return new Date(shownAt(clock, time)).toISOString().slice(0, 16);
 }
 
 /** The time of a date-time field; undefined while it is not whole. */
-export function timeOfField(field: string, offsetHours: number): number | undefined {
+export function timeOfField(field: string, clock: string | null): number | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(field)) return undefined;
-  const time = Date.parse(`${field.slice(0, 16)}Z`);
-  return Number.isNaN(time) ? undefined : time - offsetHours * MS_PER_HOUR;
+  const shown = Date.parse(`${field.slice(0, 16)}Z`);
+  return Number.isNaN(shown) ? undefined : timeShown(clock, shown);
 }
