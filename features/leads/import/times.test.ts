@@ -19,6 +19,9 @@ it.each([
   ['46347.5', '2026-11-21T04:00', true],
   ['46347', '2026-11-20T16:00', false],
   ['21/11/2026 14h30', '2026-11-21T06:30', true],
+  ['14h30 21/11/2026', '2026-11-21T06:30', true],
+  ['14:30, ngày 21/11/2026', '2026-11-21T06:30', true],
+  ['9h 2026-11-21', '2026-11-21T01:00', true],
   ['11/21/2026 2:30 PM', '2026-11-21T06:30', true],
   ['21.11.2026, 12:00 AM', '2026-11-20T16:00', true],
 ])('DESK-4 a time in a list is read, by the clock of Beijing where it names none: %s', (text, time, hasHour) => {
@@ -38,6 +41,10 @@ it('DESK-4 of a day that could be two only Vietnamese says which', () => {
 it.each(['', '下周', '2026-11-21 25:00', '1999-01-01', '12', '99999', '21/11/26', '2026'])(
   'DESK-4 what is no time, or could be two, is none: %s',
   (text) => expect(read(text)).toBe('unknown'),
+);
+
+it.each(['chưa rõ', 'sau Tết', '14h30', '21/11'])('DESK-4 words are no day in Vietnamese either: %s', (text) =>
+  expect(read(text, 'vi')).toBe('unknown'),
 );
 
 it.each(['31/02/2026', '2026-02-30', '2026年2月29日 10:00', '20260431', '2026-13-01', '13/13/2026'])(

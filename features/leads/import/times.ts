@@ -19,6 +19,8 @@ const EXCEL_DAYS = { first: 36_526, last: 73_050, of1970: 25_569, until1904: 146
 const YEAR_FIRST = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(.*)$/s;
 const TOGETHER = /^(20\d{2})(\d{2})(\d{2})$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(.*)$/s;
+/** `14h30 21/11/2026`, `14:30 ngày 21/11/2026`: as Vietnamese people write it. */
+const HOUR_FIRST = /^(\d{1,2}(?:h|:\d)\d*),?\s+(?:ngày\s+)?(\d\S*)$/i;
 const CLOCK =
   /^(?:[T,\s]*)(上午|下午)?\s*(\d{1,2})(?:[:h时点](\d{2})?(?::(\d{2})(?:\.\d+)?)?分?)\s*(am|pm|a\.m\.|p\.m\.|sa|ch)?$/i;
 const AFTERNOON = /^(?:下午|p|ch)/i;
@@ -66,7 +68,7 @@ export interface TimeReading {
 
 /** A time, or why it is none. */
 export function readTime(typed: string, { locale, isFrom1904 = false }: TimeReading): ReadTime | NoTime {
-  const text = typed.normalize('NFKC').trim();
+  const text = typed.normalize('NFKC').trim().replace(HOUR_FIRST, '$2 $1');
   if (WITH_ZONE.test(text)) {
     const time = Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
     return Number.isFinite(time) ? { time, hasHour: true } : 'unknown';
@@ -81,6 +83,7 @@ export function readTime(typed: string, { locale, isFrom1904 = false }: TimeRead
   const [, year, month, day, clock = ''] = YEAR_FIRST.exec(text) ?? TOGETHER.exec(text) ?? [];
   if (year !== undefined) return timeOf([Number(year), Number(month), Number(day)], clock);
   const [, first, second, last, rest = ''] = YEAR_LAST.exec(text) ?? [];
+  if (last === undefined) return 'unknown';
   const [date, monthOfYear] = dayAndMonth(Number(first), Number(second), locale) ?? [];
   if (date === undefined || monthOfYear === undefined) return 'unknown';
   return timeOf([Number(last), monthOfYear, date], rest);
