@@ -43,7 +43,7 @@ export async function resolveFilter(context: StaffContext, filter: ParsedFilter 
   const { q = '', ...plain } = filter;
   const own = ownOnly(context);
   const conditions: LeadConditions = { ...plain, ...(own === undefined ? {} : { ownOf: own }) };
-  const search = withoutInvisible(q).trim();
+  const search = withoutInvisible(q).normalize('NFKC').trim();
   if (search === '') return { conditions, by: undefined };
   const [, end] = PHONE_END.exec(search) ?? [];
   if (end !== undefined) {
