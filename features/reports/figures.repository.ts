@@ -71,10 +71,8 @@ export function countListed(
     ),
   );
   const reached = sql<number>`cast(count(*) filter (where ${isReached}) as integer)`.as('reached');
-  const untimed =
-    sql<number>`cast(count(*) filter (where ${isReached} and lead.first_contacted_at is null) as integer)`.as(
-      'untimed',
-    );
+  const isUntimed = sql`${isReached} and lead.first_contacted_at is null and not ${isEntered()}`;
+  const untimed = sql<number>`cast(count(*) filter (where ${isUntimed}) as integer)`.as('untimed');
   const entered = sql<number>`cast(count(*) filter (where ${isEntered()}) as integer)`.as('entered');
   // The names of the counted columns are made at run time, out of the values.
   return counted(db, filter)

@@ -259,10 +259,17 @@ describe.each(RULES_STORE_NAMES)('people whom the staff enter, on %s', (name) =>
 
   it('DESK-7 count by how they came, and not among those who waited for a first call', async () => {
     expect((await api.send(registration({ source: 'desk:walk_in' }))).body.code).toBe(1);
-    await addedId();
+    const id = await addedId();
     const days = { from: '2026-11-23', to: '2026-11-23' };
     const figures = (await as('manager').post<Figures>('/api/desk/figures', days)).body;
     expect(figures).toMatchObject({ total: 2, first_contact: { reached: 0, waiting: 1, closed: 0 } });
+    // Set back and further on, so that no time of a first contact is known.
+    for (const status of ['new', 'applied']) {
+      const { version } = await detailOf(id);
+      await as('consultant').send('PATCH', `/api/desk/leads/${id}`, { version, status });
+    }
+    const later = (await as('manager').post<Figures>('/api/desk/figures', days)).body;
+    expect(later).toMatchObject({ first_contact: { reached: 0, waiting: 1, closed: 0 } });
     expect(figures.by_purpose.at(-1)).toEqual({ value: 0, count: 1 });
     const { by_source } = (await as('manager').post<{ by_source: unknown }>('/api/desk/figures/origins', days)).body;
     // A form cannot pass for one of them: its tag is dropped.
