@@ -89,7 +89,8 @@ async function makeDue(db: Queryable, { now }: RequestContext, lead: ListedLead)
 
 async function addQuestion(context: RequestContext, lead: ListedLead, typed: string): Promise<ChangeOutcome> {
   const { store, cipher, now } = context;
-  const text = withoutInvisible(typed).trim();
+  // Browsers send the end of a line as two characters, and count it as one where the question is typed.
+  const text = withoutInvisible(typed).replaceAll('\r\n', '\n').trim();
   if (text === '') return refused('question_empty');
   if ([...text].length > QUESTION_MAX_CHARACTERS) return refused('question_long');
   return store.transaction(async (transaction) => {

@@ -273,11 +273,13 @@ describe.each(RULES_STORE_NAMES)('the page after a registration, on %s', (name) 
     expect(refused.status).toBe(422);
     expect(refused.html).toContain(`>${long}</textarea>`);
     for (let count = 0; count < QUESTIONS_MAX; count++) {
-      const text = 'x'.repeat(QUESTION_MAX_CHARACTERS);
+      // An end of a line is one character where it is typed, and two where it is sent.
+      const text = `x\r\n${'x'.repeat(QUESTION_MAX_CHARACTERS - 2)}`;
       expect((await visitor.send({ do: 'question', text })).status).toBe(303);
     }
     expect((await visitor.send({ do: 'question', text: 'One more' })).status).toBe(422);
     expect((await visitor.open()).html).not.toContain('<textarea');
+    expect((await detail()).questions?.[0]?.text).toBe(`x\n${'x'.repeat(QUESTION_MAX_CHARACTERS - 2)}`);
   });
 
   it('RECEIPT-1 a question of somebody who was called already makes the next call due', async () => {
