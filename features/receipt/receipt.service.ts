@@ -80,10 +80,12 @@ async function nextCall(
     return at + WINDOW_MS < now ? { is: 'overdue', at } : { is: 'agreed', at, isChosen: isCallChosen(lead) };
   if (lead.status !== 'new') return { is: 'contacted' };
   const ahead = await countWaitingBefore(store.db, lead.created_at);
+  const promised = addWorkingDays(lead.created_at, callBackWorkingDays);
   return {
     is: 'waiting',
     at: expectedWindow(days, (start) => countIn(agreed, start), ahead, setting),
-    by: nextCallTime(clockOf(lead), addWorkingDays(lead.created_at, callBackWorkingDays)),
+    // A promise that was not kept is made anew: nobody is told a time that has passed.
+    by: nextCallTime(clockOf(lead), promised > now ? promised : addWorkingDays(now, callBackWorkingDays)),
     ahead: setting.is_place_shown ? ahead : 0,
   };
 }

@@ -16,7 +16,7 @@ export type NextCall =
   | { is: 'contacted' }
   /**
    * The first call, by the queue and the hours; `at` undefined: no hour of the next days is free. `ahead`: how many
-   * wait before the person; 0 too where the team does not tell it.
+   * wait before the person; 0 too where the team does not tell it. `by` has not passed.
    */
   | { is: 'waiting'; at: number | undefined; by: number; ahead: number };
 

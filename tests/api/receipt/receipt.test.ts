@@ -218,6 +218,18 @@ describe.each(RULES_STORE_NAMES)('the page after a registration, on %s', (name) 
     expect((await visitor.open()).html).toContain('No times are left to pick.');
   });
 
+  it('RECEIPT-1 says no day that has passed until when somebody calls', async () => {
+    await capacity(0);
+    const visitor = await register(api);
+    const when = async () =>
+      load((await visitor.open()).html)('.receipt-facts b')
+        .first()
+        .text();
+    expect(await when()).toBe('By Tuesday 24 November 09:00');
+    now += 3 * 24 * HOUR_MS;
+    expect(await when()).toBe('By Friday 27 November 09:00');
+  });
+
   it('RECEIPT-2 a call that the desk has moved is shown, and not given back here', async () => {
     const visitor = await register(api);
     await visitor.send({ do: 'window', start: String(inChina('2026-11-23T09:00')) });
