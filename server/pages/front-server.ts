@@ -115,7 +115,7 @@ class Front {
   /** Where an address leads that is written in another way than ours; undefined where there is nothing of the kind. */
   #meant(path: string, request: IncomingMessage): string | undefined {
     const meant = path.length > PATH_MAX_CHARACTERS ? undefined : correctedAddress(request.url ?? '/');
-    if (!meant || meant.path === path) return undefined;
+    if (!meant || (meant.path === path && request.url?.endsWith(meant.rest))) return undefined;
     const isThere =
       isPageAddress(this.#options.site(), meant.path) ||
       isReceiptPath(meant.path) ||

@@ -97,6 +97,7 @@ describe.each(WAYS)('addresses by %s', (_way, way) => {
     ['/zh/phd%E3%80', '/zh/phd'],
     ['/zh/phd%3Futm_source=x%26a=b', '/zh/phd?utm_source=x&a=b'],
     ['/zh/PHD?a=b&amp;c=d', '/zh/phd?a=b&c=d'],
+    ['/zh/fit/result?p=job&amp;f=business', '/zh/fit/result?p=job&f=business'],
     ['/zh/phd&utm_source=x', '/zh/phd?utm_source=x'],
     ['/en/index.html', '/en/'],
     ['/index.php', '/'],
