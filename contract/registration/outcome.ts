@@ -17,6 +17,7 @@ export const REFILLED_INPUTS = [
   'page',
   'program',
   'fit',
+  'source',
 ] as const;
 
 /** What was sent, by the name of the input; without what was not chosen or not ticked. */

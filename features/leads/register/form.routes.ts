@@ -43,7 +43,7 @@ function sourceIn(referer: string | undefined): string | undefined {
   return URL.parse(referer ?? '')?.searchParams.get(SOURCE_FIELD) ?? undefined;
 }
 
-function readForm(form: URLSearchParams, locale: Locale, referer: string | undefined): SentForm {
+function readForm(form: URLSearchParams, locale: Locale): SentForm {
   const optional = (name: string) => form.get(name) ?? undefined;
   return {
     education: integerOf(form.get('education')),
@@ -60,7 +60,7 @@ function readForm(form: URLSearchParams, locale: Locale, referer: string | undef
     page: optional('page'),
     program: optional('program'),
     fit: optional('fit'),
-    source: optional('source') ?? sourceIn(referer),
+    source: optional('source'),
     website: optional('website'),
     locale,
   };
@@ -102,7 +102,11 @@ function answerShortly({ code, msg, receipt }: FormOutcome, locale: Locale): Res
 async function receive(c: Context<ApiEnv>, { siteUrl }: FormRouteOptions): Promise<URLSearchParams> {
   if (isFromOtherSite(c, siteUrl)) throw new ApiError(CODE.crossSite);
   if (mediaType(c.req.header('content-type')) !== FORM_TYPE) throw new ApiError(CODE.wrongType);
-  return new URLSearchParams(await readText(c.req.raw));
+  const form = new URLSearchParams(await readText(c.req.raw));
+  // Kept in the form, for one that is sent a second time stands on another page.
+  const source = sourceIn(c.req.header('referer'));
+  if (source !== undefined && !form.has('source')) form.set('source', source);
+  return form;
 }
 
 async function answerForm(c: Context<ApiEnv>, options: FormRouteOptions): Promise<Response> {
@@ -113,10 +117,7 @@ async function answerForm(c: Context<ApiEnv>, options: FormRouteOptions): Promis
   let answer: RegistrationAnswer;
   try {
     form = await receive(c, options);
-    answer = await options.registrations.register(readForm(form, locale, c.req.header('referer')), {
-      ...sender,
-      locale,
-    });
+    answer = await options.registrations.register(readForm(form, locale), { ...sender, locale });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     answer = { code: error.code, locale };

@@ -81,6 +81,11 @@ describe('the form without JavaScript', () => {
       );
     const leads = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
     expect(leads.map(({ source }) => source).sort()).toEqual(['', '', '', 'fair-2026']);
+    // It comes back with a form that is refused, and is not asked for at the page of the refusal.
+    const refused = await post('/zh/appointment/', { ...filled, phone: '1' }, { referer: `${page}?utm_source=fair` });
+    expect(refused.outcome?.values).toMatchObject({ source: 'fair' });
+    const without = await post('/zh/appointment/', { ...filled, source: '', phone: '13900000009' });
+    expect(without.outcome?.code).toBe(CODE.ok);
   });
 
   it('APPT-7 speaks the language of the address, whatever the browser wants', async () => {

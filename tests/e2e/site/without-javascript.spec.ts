@@ -41,7 +41,7 @@ test(
   async ({ page }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
-    await page.goto(`/${locale}/`);
+    await page.goto(`/${locale}/?utm_source=fair-2026`);
     await fillIn(page, locale, '12345');
     const { field, choice, chosen, consent, submit, alert, form } = formOf(page);
     await choice('education', 2).check();
@@ -64,6 +64,7 @@ test(
     await expect(chosen('purpose')).toHaveValue('3');
     await expect(consent).toBeChecked();
     await expect(field('page')).toHaveValue('/');
+    await expect(field('source')).toHaveValue('fair-2026');
     await expect(form.locator('button[type="button"]:visible')).toHaveCount(0);
     // The message under the heading leads to the field.
     await page

@@ -8,8 +8,9 @@ export function HiddenFields({ page, program, consent, refused, texts }: Appoint
       <input type="hidden" name="program" value={refused?.values.program ?? program} />
       <input type="hidden" name="consent_version" value={consent.version} />
       <input type="hidden" name="idempotency_key" value={refused?.values.idempotency_key} />
-      {/* The box that sent it stands on the page before. */}
+      {/* The box that sent the one, and the address that has the other, are those of the page before. */}
       {refused && <input type="hidden" name="fit" value={refused.values.fit} />}
+      {refused && <input type="hidden" name="source" value={refused.values.source} />}
       <div className="visually-hidden" aria-hidden="true">
         <label>
           {texts['appointment.honeypot']}
