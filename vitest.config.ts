@@ -29,6 +29,8 @@ export default getViteConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
+    // In one file each: their many files would be read anew for each test of the desk.
+    deps: { optimizer: { client: { enabled: true, include: ['@mui/material'] } } },
     setupFiles: 'tests/support/console-guard.ts',
     // One process serves many files, which takes two thirds of the time; what a test replaces is put back.
     isolate: false,

@@ -1,5 +1,5 @@
 /** Copies a text and says so. */
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import checkIcon from '@phosphor-icons/core/regular/check.svg?raw';
 import copyIcon from '@phosphor-icons/core/regular/copy.svg?raw';

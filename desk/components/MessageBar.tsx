@@ -1,5 +1,5 @@
 /** A short message at the bottom of the screen, on phones at its top. */
-import Snackbar from '@mui/material/Snackbar';
+import { Snackbar } from '@mui/material';
 import { useState } from 'react';
 import type { Values } from '../words/translate.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';

@@ -1,8 +1,5 @@
 /** A part of a screen: a card with a heading. */
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
 interface Props {

@@ -1,9 +1,5 @@
 /** One page of the guide: its steps, and a picture of the screen. */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { ScreenPage } from '../components/ScreenPage.tsx';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';

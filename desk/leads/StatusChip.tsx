@@ -1,5 +1,5 @@
 /** The state of a registration as a coloured word. */
-import Chip, { type ChipProps } from '@mui/material/Chip';
+import { Chip, type ChipProps } from '@mui/material';
 import type { LeadStatus, LostReason } from '../../features/leads/contract/leads.ts';
 import { useLeadWords } from './use-words.ts';
 

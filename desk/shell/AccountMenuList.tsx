@@ -1,11 +1,5 @@
 /** What the account menu holds: who is signed in, the way to one's account and out. */
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Box, Divider, ListItemIcon, Menu, MenuItem, Switch, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import questionIcon from '@phosphor-icons/core/regular/question.svg?raw';
 import signOutIcon from '@phosphor-icons/core/regular/sign-out.svg?raw';

@@ -1,6 +1,5 @@
 /** The three languages, each by its own name. */
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Menu, MenuItem } from '@mui/material';
 import { HTML_LANG, LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
 import { useChangeLanguage } from '../components/use-change-language.ts';
 import { useLocale } from '../words/WordsProvider.tsx';

@@ -1,5 +1,5 @@
 /** The menu over the screen, on phones. */
-import Drawer from '@mui/material/Drawer';
+import { Drawer } from '@mui/material';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
 

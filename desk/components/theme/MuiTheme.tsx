@@ -1,6 +1,6 @@
 /** The look of MUI's parts, and the words that they carry (pages of a table, the cross of a message) in the desk's language (DESK-10). */
 import { viVN, zhCN } from '@mui/material/locale';
-import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, type Theme, ThemeProvider } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { useLocale } from '../../words/WordsProvider.tsx';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createTheme, type Palette } from '@mui/material/styles';
+import { createTheme, type Palette } from '@mui/material';
 import { expect, it } from 'vitest';
 import { DARK_THEME, LIGHT_THEME } from './theme.ts';
 import { TOKENS } from './tokens.ts';

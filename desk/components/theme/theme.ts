@@ -1,5 +1,5 @@
 /** MUI's parts in the site's colours, light and dark (DESK-10); those of `desk.css` are the same. */
-import { alpha, type ThemeOptions } from '@mui/material/styles';
+import { alpha, type ThemeOptions } from '@mui/material';
 import { GROUND } from './theme-mode.ts';
 import { RADIUS, TOKENS } from './tokens.ts';
 

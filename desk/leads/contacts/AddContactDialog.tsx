@@ -1,8 +1,5 @@
 /** Enters somebody who came in, rang or wrote, and filled in no form (DESK-3). */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
-import Stack from '@mui/material/Stack';
+import { Alert, Button, Collapse, Stack } from '@mui/material';
 import { useState } from 'react';
 import caretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?raw';
 import { refusedField } from '../../api/call.ts';

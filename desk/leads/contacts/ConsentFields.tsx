@@ -1,7 +1,5 @@
 /** How somebody came, and how they agreed: what they agree to is read out before. */
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import { CONSENT_METHODS, CONTACT_SOURCES } from '../../../features/leads/contract/contacts.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { localePath } from '../../../contract/routes.ts';

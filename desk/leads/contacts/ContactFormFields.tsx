@@ -1,7 +1,5 @@
 /** What the form of a contact is made of: fields that say what is wrong with them. */
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Box, MenuItem, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import type { ContactFields, Faults, FieldName } from './contact-fields.ts';

@@ -1,7 +1,5 @@
 /** Who somebody is and how they are reached; says as soon as that is typed when they are registered already. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoundContact } from '../../../features/leads/contract/contacts.ts';

@@ -1,13 +1,15 @@
 /** The list of a screen's keys (`?`). */
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  styled,
+  Switch,
+  Typography,
+} from '@mui/material';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import type { KeyCommand } from './key-commands.ts';
 import { useKeysWanted } from './use-keys.ts';

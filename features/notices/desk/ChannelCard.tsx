@@ -1,11 +1,5 @@
 /** One channel: how it fares, and what can be done with it. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Alert, Button, Card, Chip, Stack, Switch, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import pencilSimpleIcon from '@phosphor-icons/core/regular/pencil-simple.svg?raw';

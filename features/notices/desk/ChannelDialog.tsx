@@ -1,8 +1,5 @@
 /** Adds a channel or changes one. What was typed stays when the server refuses it. */
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';

@@ -1,5 +1,5 @@
 /** A sign for each kind of channel. */
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import chatCircleIcon from '@phosphor-icons/core/regular/chat-circle.svg?raw';
 import chatsIcon from '@phosphor-icons/core/regular/chats.svg?raw';
 import envelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?raw';

@@ -1,7 +1,5 @@
 /** Whether the notices of a registration have gone out (DESK-8). */
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import checkCircleIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
 import clockIcon from '@phosphor-icons/core/regular/clock.svg?raw';

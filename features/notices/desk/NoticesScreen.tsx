@@ -1,8 +1,5 @@
 /** The channels that new registrations are announced by, for managers (DESK-8). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import bellRingingIcon from '@phosphor-icons/core/regular/bell-ringing.svg?raw';

@@ -1,6 +1,5 @@
 /** What became of a notice for each recipient of a mail, in words (DESK-8). */
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { RecipientItem } from '../contract.ts';
 

@@ -1,7 +1,5 @@
 /** The fields of each kind of channel. */
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { MenuItem, Stack, TextField, type TextFieldProps } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import {

@@ -1,5 +1,5 @@
 /** A button that asks once more before it does something for good. */
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../desk/components/ConfirmDialog.tsx';

@@ -1,8 +1,5 @@
 /** Gives a person everything that is stored of them: as a page, or as data (DESK-9). */
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import { Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';

@@ -1,5 +1,5 @@
 /** When a request is due next: the answer, or the end; overdue ones cannot be overlooked. */
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { RightsItem } from '../contract/rights.ts';

@@ -1,12 +1,5 @@
 /** How many came on each day, week or month; as a chart, and as a table below. */
-import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography, useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { Panel } from '../../../desk/components/Panel.tsx';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';

@@ -1,6 +1,5 @@
 /** How figures are printed: black on white whatever the theme, two columns, bars in their colour. */
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { useTheme } from '@mui/material/styles';
+import { GlobalStyles, useTheme } from '@mui/material';
 import { CHART_COLOR } from './chart-color.ts';
 
 /** The styles of the screen's bars and of its print. */

@@ -1,8 +1,6 @@
 /** The four numbers that are looked at first. */
 
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { Figures } from '../schema.ts';
 import { useContactWords } from './FirstContactPanel.tsx';

@@ -1,10 +1,5 @@
 /** A list of figures as a table, each row with a bar: to be read, heard, copied and printed alike. */
-import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { FigureRow } from './figure-lists.ts';

@@ -1,8 +1,5 @@
 /** Figures about registrations (DESK-7): how many, from where, how soon called, how far they came. */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import downloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?raw';
 import printerIcon from '@phosphor-icons/core/regular/printer.svg?raw';

@@ -1,6 +1,5 @@
 /** How soon people are called back. */
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { Panel } from '../../../desk/components/Panel.tsx';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';

@@ -1,6 +1,5 @@
 /** How far registrations came, as a chart and as a table. */
-import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
+import { Box, useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { Panel } from '../../../desk/components/Panel.tsx';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';

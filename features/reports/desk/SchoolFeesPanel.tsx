@@ -1,9 +1,5 @@
 /** The fees agreed with those who enrolled, by school, for managers (DESK-7). */
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Panel } from '../../../desk/components/Panel.tsx';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { SchoolFees } from '../schema.ts';

@@ -1,9 +1,5 @@
 /** How often each consultant called, how far their registrations came, and the fees agreed (DESK-7). */
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Panel } from '../../../desk/components/Panel.tsx';
 import { useStaff } from '../../../desk/leads/use-staff.ts';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';

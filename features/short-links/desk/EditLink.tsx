@@ -1,8 +1,5 @@
 /** A form for a link: what it is for, the page, and for a new one its code. */
-import Alert from '@mui/material/Alert';
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import ListItemText from '@mui/material/ListItemText';
-import TextField from '@mui/material/TextField';
+import { Alert, Autocomplete, createFilterOptions, ListItemText, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { PageChoice } from '../../../contract/routes.ts';
 import { refusedField } from '../../../desk/api/call.ts';

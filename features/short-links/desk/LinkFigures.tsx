@@ -1,5 +1,5 @@
 /** What came of one link, on its own screen. */
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { useState } from 'react';
 import { RetryAlert } from '../../../desk/components/RetryAlert.tsx';
 import type { ShortLink } from '../schema.ts';

@@ -1,8 +1,5 @@
 /** One short link in the list. */
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Button, Chip, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import qrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?raw';
 import { Icon } from '../../../desk/components/Icon.tsx';

@@ -1,6 +1,5 @@
 /** Days up to today that the numbers are of. */
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addDays, chinaDay } from '../../../contract/time/china-calendar.ts';
 import { call } from '../../../desk/api/call.ts';

@@ -1,7 +1,5 @@
 /** A sheet to print: the company, the QR code, and the address to type. */
-import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import Typography from '@mui/material/Typography';
+import { Box, GlobalStyles, Typography } from '@mui/material';
 import { brandName } from '../../../desk/components/theme/brand.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import { shownAddress } from './short-link.ts';

@@ -1,5 +1,5 @@
 /** A row of the screen: where visitors come from, and what became of them. */
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { FiguresRequest } from '../../reports/schema.ts';
 import { type Numbers, StepNumbers } from './StepNumbers.tsx';

@@ -1,7 +1,5 @@
 /** How far those of one source came: a number each for visits, registrations, and what became of them. */
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { useMay } from '../../../desk/session/me.ts';

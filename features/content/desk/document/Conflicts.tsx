@@ -1,9 +1,5 @@
 /** Fields that two people have changed at once: both texts, and which of them is to stand (EDIT-2). */
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { valueAt } from '../../../../contract/content/field-edits.ts';
 import { shownPath } from '../../../../contract/content/source-ids.ts';
 import type { Conflict } from '../edits/draft.ts';

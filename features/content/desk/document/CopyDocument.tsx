@@ -1,5 +1,5 @@
 /** Begins a new document with what another one of its kind says (EDIT-1). */
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import copyIcon from '@phosphor-icons/core/regular/copy.svg?raw';
 import { Icon } from '../../../../desk/components/Icon.tsx';

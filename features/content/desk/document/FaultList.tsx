@@ -1,6 +1,5 @@
 /** What stands in the way of publishing a document, each leading to its field (EDIT-1). */
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import { Alert, AlertTitle } from '@mui/material';
 import type { ContentFaultItem } from '../../contract/content-api.ts';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import { FieldLink } from '../fields/FieldLink.tsx';

@@ -1,6 +1,5 @@
 /** How much of a document is still to be filled in, with the way from one field to the next (EDIT-1). */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import type { ContentFaultItem } from '../../contract/content-api.ts';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';

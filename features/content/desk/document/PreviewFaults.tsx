@@ -1,6 +1,5 @@
 /** That the preview shows something older than the drafts, and which fields are the reason (EDIT-3). */
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
+import { Alert, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ContentFaultItem, PreviewNote } from '../../contract/content-api.ts';
 import type { PublishingFault } from '../../contract/edition-api.ts';

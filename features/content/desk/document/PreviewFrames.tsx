@@ -1,7 +1,5 @@
 /** The page of a preview in a frame: pressing it leads to the form, and the old page stays until the new one is there (EDIT-3). */
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PREVIEW_NOTE, type PreviewNote } from '../../contract/content-api.ts';
 import type { Locale } from '../../../../contract/locales.ts';

@@ -1,10 +1,6 @@
 /** The page as the drafts would make it, beside the form (EDIT-3). */
 
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import desktopIcon from '@phosphor-icons/core/regular/desktop.svg?raw';
 import deviceMobileIcon from '@phosphor-icons/core/regular/device-mobile.svg?raw';

@@ -1,7 +1,5 @@
 /** Tells those who publish that the draft is ready, and everybody who said so (EDIT-4). */
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
+import { Button, Chip, Stack } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContentDocument } from '../../contract/content-api.ts';
 import { isSameJson } from '../../../../contract/content/field-edits.ts';

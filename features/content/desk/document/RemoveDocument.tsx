@@ -1,5 +1,5 @@
 /** Takes a document off the site: a programme, a school, a story, a film (EDIT-1). */
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

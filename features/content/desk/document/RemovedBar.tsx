@@ -1,6 +1,5 @@
 /** Brings back what was taken out of the document or replaced: it stays in sight until the document is left (EDIT-1). */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import arrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import { Icon } from '../../../../desk/components/Icon.tsx';

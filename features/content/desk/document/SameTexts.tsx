@@ -1,5 +1,5 @@
 /** Which texts of a copy are still those of its original (EDIT-1). */
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import type { ContentDocument } from '../../contract/content-api.ts';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';
 import { FieldLink } from '../fields/FieldLink.tsx';

@@ -1,6 +1,5 @@
 /** Whether what was typed is at the server. */
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 import cloudArrowUpIcon from '@phosphor-icons/core/regular/cloud-arrow-up.svg?raw';
 import cloudCheckIcon from '@phosphor-icons/core/regular/cloud-check.svg?raw';
 import cloudSlashIcon from '@phosphor-icons/core/regular/cloud-slash.svg?raw';

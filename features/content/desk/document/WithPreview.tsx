@@ -1,10 +1,5 @@
 /** The form with the page beside it on a wide screen, and over it on a small one (EDIT-3). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Button, Dialog, Stack, useMediaQuery, useTheme } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import xIcon from '@phosphor-icons/core/regular/x.svg?raw';
 import { Icon } from '../../../../desk/components/Icon.tsx';

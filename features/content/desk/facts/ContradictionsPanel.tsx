@@ -1,9 +1,5 @@
 /** What two places of the content say in different ways: both, side by side, each with the way to its field. */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ContradictionItem, ContradictionPlace } from '../../contract/facts-api.ts';
 import { HTML_LANG } from '../../../../contract/locales.ts';

@@ -1,10 +1,5 @@
 /** Search and filters of the sources, and the button that tries their links. */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, LinearProgress, MenuItem, TextField, Typography } from '@mui/material';
 import { type FactSource, SOURCE_KINDS } from '../../contract/facts-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { type FactFilter, REASONS } from './fact-filters.ts';

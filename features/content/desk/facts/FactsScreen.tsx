@@ -1,9 +1,5 @@
 /** All facts of the site by where they come from and how long ago somebody read it there (EDIT-6). */
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import { Alert, Box, Button, Card, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FactSource } from '../../contract/facts-api.ts';

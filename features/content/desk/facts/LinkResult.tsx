@@ -1,6 +1,5 @@
 /** What came back of a link, in words. */
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Link, Typography } from '@mui/material';
 import type { LinkOutcome } from '../../contract/facts-api.ts';
 import { useTimes } from '../../../../desk/words/use-times.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

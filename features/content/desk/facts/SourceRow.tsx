@@ -1,12 +1,5 @@
 /** One source: where it is used, when it was read, why it needs a look, and what to do about it. */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip, { type ChipProps } from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Chip, type ChipProps, Link, Menu, MenuItem, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';

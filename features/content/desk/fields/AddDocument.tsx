@@ -1,5 +1,5 @@
 /** Adds a document to a folder, empty or as a copy of another one: its name is part of addresses, and stays. */
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,5 @@
 /** An edit of one field, to be read: what stood there before and after. */
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldEdit } from '../../../../contract/content/field-edits.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

@@ -1,6 +1,5 @@
 /** What can be done with an entry of a list: move it, remove it. */
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { Box, IconButton } from '@mui/material';
 import arrowDownIcon from '@phosphor-icons/core/regular/arrow-down.svg?raw';
 import arrowUpIcon from '@phosphor-icons/core/regular/arrow-up.svg?raw';
 import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';

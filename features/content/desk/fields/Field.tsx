@@ -1,9 +1,5 @@
 /** A field of a form, made from its schema alone: no form of the desk's editor is written by hand (EDIT-1). */
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Stack from '@mui/material/Stack';
+import { Button, IconButton, NativeSelect, OutlinedInput, Stack } from '@mui/material';
 import { memo } from 'react';
 import plusIcon from '@phosphor-icons/core/regular/plus.svg?raw';
 import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';

@@ -1,7 +1,5 @@
 /** What stands around an input of a form: its label, its note and what does not fit. */
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
+import { Box, FormHelperText, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { FieldSchema } from './field-schema.ts';
 

@@ -1,8 +1,5 @@
 /** A part of a form that is closed until it is wanted: what is closed is not rendered. */
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, Chip, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import caretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?raw';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';

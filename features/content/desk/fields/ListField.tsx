@@ -1,7 +1,5 @@
 /** A list: entries can be added, removed and moved (EDIT-1). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import plusIcon from '@phosphor-icons/core/regular/plus.svg?raw';
 import type { FieldPath } from '../../../../contract/content/field-edits.ts';

@@ -1,7 +1,5 @@
 /** The sources of a document that nothing in it names: kept to be chosen again, until somebody removes them (EDIT-1). */
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Box, IconButton, Typography } from '@mui/material';
 import { useContext } from 'react';
 import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
 import { Icon } from '../../../../desk/components/Icon.tsx';

@@ -1,5 +1,5 @@
 /** What a field says, to be read: for what changed and for two versions of it. */
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTimes } from '../../../../desk/words/use-times.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { FieldSchema } from './field-schema.ts';

@@ -1,8 +1,5 @@
 /** All films that there are, to choose one again or to delete what nothing uses (EDIT-7). */
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import type { ReactNode } from 'react';
 import { call } from '../../../../desk/api/call.ts';
 import type { FilmItem, OwnFilm } from '../../contract/film-api.ts';

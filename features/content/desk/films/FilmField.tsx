@@ -1,6 +1,5 @@
 /** A film in a form (EDIT-7): the one that stands there, played, and another one by upload, drop or choice. */
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../desk/api/call.ts';

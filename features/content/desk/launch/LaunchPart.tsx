@@ -1,7 +1,5 @@
 /** One of the two parts of the list: how far it has come, and its tasks by who does them. */
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, Typography } from '@mui/material';
 import { LAUNCH_DOERS, type LaunchProgress, type LaunchRow } from '../../contract/launch-api.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

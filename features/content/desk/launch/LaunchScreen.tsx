@@ -1,6 +1,5 @@
 /** What is left to do before the site goes live (EDIT-8). */
-import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
+import { Alert, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { RetryAlert } from '../../../../desk/components/RetryAlert.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';

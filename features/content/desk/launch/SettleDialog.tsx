@@ -1,6 +1,5 @@
 /** Settles a question of judgement with a name and a day (EDIT-8). */
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import { Stack, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DECIDED_BY_MAX_CHARACTERS, type LaunchQuestion } from '../../contract/launch-api.ts';

@@ -1,8 +1,5 @@
 /** What is off the list: mended in a draft and not published yet, or settled by somebody, which managers may take back. */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { call } from '../../../../desk/api/call.ts';

@@ -1,10 +1,5 @@
 /** The same task in one or several places: a row that unfolds to them. */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Button, ButtonBase, Chip, Link, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import caretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?raw';

@@ -1,5 +1,5 @@
 /** The rows of a panel of the list of documents. */
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 
 /** A list with a line above each entry. */
 export const Rows = styled('ul')(({ theme }) => ({

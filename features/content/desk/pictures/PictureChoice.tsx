@@ -1,6 +1,5 @@
 /** All pictures that fit a place, to choose one again or to delete what nothing uses (EDIT-7). */
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { call } from '../../../../desk/api/call.ts';
 import { deskPicturePath } from '../../contract/picture-api.ts';

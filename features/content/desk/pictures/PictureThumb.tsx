@@ -1,5 +1,5 @@
 /** A picture in small, among the changes of a document. */
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { deskPicturePath } from '../../contract/picture-api.ts';
 import { type PicturePlace, shapesOf } from '../../../../contract/content/picture-places.ts';

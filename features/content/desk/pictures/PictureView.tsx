@@ -1,7 +1,5 @@
 /** A picture as its place shows it, and the point that stays visible however it is cut. */
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, Typography } from '@mui/material';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { deskPicturePath } from '../../contract/picture-api.ts';
 import {

@@ -1,10 +1,5 @@
 /** A document that is not published as it is: who edited it, and each text before and after. */
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Checkbox, Chip, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UnpublishedChange } from '../../contract/edition-api.ts';
 import { EditTexts } from '../fields/EditTexts.tsx';

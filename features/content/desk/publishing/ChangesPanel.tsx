@@ -1,10 +1,5 @@
 /** What is not published yet, to be chosen. */
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import type { UnpublishedChange } from '../../contract/edition-api.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { RetryAlert } from '../../../../desk/components/RetryAlert.tsx';

@@ -1,9 +1,5 @@
 /** What was published, the newest first; each can be shown again. */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { EditionItem } from '../../contract/edition-api.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';

@@ -1,6 +1,5 @@
 /** Has everything published at a time of one's choice (EDIT-4). */
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { MS_PER_DAY } from '../../../../contract/time/time-units.ts';
 import { refusedField } from '../../../../desk/api/call.ts';

@@ -1,6 +1,5 @@
 /** When everything is to be published, or that this was not possible. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';
 import { useMay } from '../../../../desk/session/me.ts';
 import { useTimes } from '../../../../desk/words/use-times.ts';

@@ -1,5 +1,5 @@
 /** Publishes what is chosen, after a question. */
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../desk/components/ConfirmDialog.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

@@ -1,10 +1,5 @@
 /** What stood in the way of a publishing: each document, who edited it last, and which draft it needs. */
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle, Box, Button, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PublishingFault } from '../../contract/edition-api.ts';
 import { FieldTitle } from '../fields/FieldTitle.tsx';

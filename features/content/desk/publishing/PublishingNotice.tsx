@@ -1,8 +1,5 @@
 /** How the publishing under way is getting on, or what came of the last one. */
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 import checkCircleIcon from '@phosphor-icons/core/regular/check-circle.svg?raw';
 import circleIcon from '@phosphor-icons/core/regular/circle.svg?raw';

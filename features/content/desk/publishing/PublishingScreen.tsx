@@ -1,5 +1,5 @@
 /** What was edited and is not published, and what was published before (EDIT-4). */
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import type { UnpublishedChange } from '../../contract/edition-api.ts';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';

@@ -1,9 +1,5 @@
 /** Asks before an edition is brought back, and whether the drafts come with it. */
-import Alert from '@mui/material/Alert';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import { Alert, FormControlLabel, Link, Radio, RadioGroup } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { EditionItem } from '../../contract/edition-api.ts';

@@ -1,8 +1,5 @@
 /** Rows of persons who were erased on their request: left out, unless the manager confirms them. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Alert, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { ImportRow } from '../../contract/imports.ts';
 

@@ -1,9 +1,5 @@
 /** Takes a spreadsheet: chosen, or dropped. */
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
 import fileArrowUpIcon from '@phosphor-icons/core/regular/file-arrow-up.svg?raw';
 import { HTML_LANG } from '../../../../contract/locales.ts';

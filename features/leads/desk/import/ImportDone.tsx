@@ -1,7 +1,5 @@
 /** What an import has stored. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Alert, Button, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

@@ -1,9 +1,5 @@
 /** Registrations from a spreadsheet: choose, look, state the consent, store. */
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { call, refusedField } from '../../../../desk/api/call.ts';

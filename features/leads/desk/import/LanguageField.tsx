@@ -1,6 +1,5 @@
 /** Which language the people in a file speak, where a row does not say it. */
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { MenuItem, TextField } from '@mui/material';
 import { LOCALES, type Locale } from '../../../../contract/locales.ts';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

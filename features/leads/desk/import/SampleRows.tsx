@@ -1,13 +1,15 @@
 /** The first rows as they will be stored, what is left open marked. */
-import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import { Fragment } from 'react';
 import { NOT_ANSWERED } from '../../../../contract/registration/registration.ts';
 import { programName } from '../../../../desk/leads/program-label.ts';

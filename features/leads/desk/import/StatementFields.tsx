@@ -1,6 +1,5 @@
 /** Where the people of a file come from, and by what consent they may be called. */
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import { Stack, TextField } from '@mui/material';
 import { chinaDay } from '../../../../contract/time/china-calendar.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { ImportRequest } from '../../schema/imports.ts';

@@ -1,7 +1,5 @@
 /** Which columns are read, in a line, and the way to change it. */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { columnLetters } from '../../../../contract/text/column-letters.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { ImportColumns, ImportLayout } from '../../contract/imports.ts';

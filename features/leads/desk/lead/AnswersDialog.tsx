@@ -1,6 +1,5 @@
 /** Puts right what somebody answered, or adds what nobody had asked (DESK-9). */
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { keysOf } from '../../../../contract/keys-of.ts';
 import { LOCALES, type Locale } from '../../../../contract/locales.ts';

@@ -1,7 +1,5 @@
 /** What somebody answered, and where they came from (DESK-4). */
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { Button, Link, styled } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useOf } from '../../../../contract/content/degree-uses.ts';
 import { FIT_QUESTIONS, FIT_RESULT_PATH, readFit } from '../../../../contract/fit/fit.ts';

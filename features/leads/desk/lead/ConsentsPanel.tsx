@@ -1,10 +1,5 @@
 /** What somebody agreed to, in the very words (DESK-4). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Collapse from '@mui/material/Collapse';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Chip, Collapse, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { STATED_VERSION_PREFIX } from '../../../../contract/registration/consent.ts';
 import { HTML_LANG, isLocale } from '../../../../contract/locales.ts';

@@ -1,8 +1,5 @@
 /** A registration that has been opened: the person and the work at the left, what is known at the right. */
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import caretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?raw';
 import { Icon } from '../../../../desk/components/Icon.tsx';

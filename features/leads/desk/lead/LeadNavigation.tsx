@@ -1,7 +1,5 @@
 /** Previous, next and back in the list that one came from (DESK-4). */
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Button, IconButton, Typography } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import arrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?raw';

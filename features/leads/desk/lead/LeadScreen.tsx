@@ -1,6 +1,5 @@
 /** One registration with everything that the call needs (DESK-4). */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { referenceOf } from '../../../receipt/contract/receipt.ts';

@@ -1,8 +1,5 @@
 /** Other registrations of the same number: one person (DESK-4). */
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { LeadSummary } from '../../../../desk/leads/LeadSummary.tsx';

@@ -1,7 +1,5 @@
 /** What the person asks before the call, from the page of their registration (RECEIPT-1). */
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, Typography } from '@mui/material';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

@@ -1,7 +1,5 @@
 /** A person's rights over their data, in one menu: copy, passing on, restricting, withdrawing, erasing (DESK-9). */
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import caretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?raw';

@@ -1,10 +1,5 @@
 /** Chooses the columns of the list. */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Popover from '@mui/material/Popover';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
+import { Box, Button, FormControlLabel, Popover, Stack, Switch } from '@mui/material';
 import { useState } from 'react';
 import columnsIcon from '@phosphor-icons/core/regular/columns.svg?raw';
 import { Icon } from '../../../../desk/components/Icon.tsx';

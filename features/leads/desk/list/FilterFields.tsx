@@ -1,7 +1,5 @@
 /** The fields that the list is filtered with. */
-import Checkbox from '@mui/material/Checkbox';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Checkbox, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 

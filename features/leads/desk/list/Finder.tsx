@@ -1,13 +1,15 @@
 /** Search and filters of the list, and how many they found (DESK-3). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Box,
+  Button,
+  Collapse,
+  MenuItem,
+  Stack,
+  TextField,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import funnelSimpleIcon from '@phosphor-icons/core/regular/funnel-simple.svg?raw';
 import { Icon } from '../../../../desk/components/Icon.tsx';
 import { SETTING, useSetting } from '../../../../desk/components/theme/settings.ts';

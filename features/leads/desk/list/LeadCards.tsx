@@ -1,8 +1,5 @@
 /** The list on phones. */
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { clockOf } from '../../../../contract/time/call-hours.ts';
 import { LeadBadges } from '../../../../desk/leads/LeadBadges.tsx';

@@ -1,7 +1,5 @@
 /** All filters of the list (DESK-3). */
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, Box, TextField } from '@mui/material';
 import { LOCALES } from '../../../../contract/locales.ts';
 import { SOURCE_MAX_CHARACTERS } from '../../../../contract/registration/registration.ts';
 import { ANSWER_VALUES } from '../../../../desk/leads/answer-values.ts';

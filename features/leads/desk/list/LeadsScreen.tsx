@@ -1,13 +1,5 @@
 /** All registrations: filtered, searched, sorted, paged by the server (DESK-3). */
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Alert, Box, Button, Card, LinearProgress, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import downloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?raw';

@@ -1,9 +1,5 @@
 /** Leads from one page of the list to another. */
-import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
-import type { Theme } from '@mui/material/styles';
-import TablePagination from '@mui/material/TablePagination';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Pagination, TablePagination, type Theme, useMediaQuery } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { PAGE_SIZES } from './list-state.ts';
 import type { LeadList } from './use-lead-list.ts';

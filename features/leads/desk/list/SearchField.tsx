@@ -1,8 +1,5 @@
 /** Searching by name or number. It is sent when it is whole: every search stands in the log. */
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { Box, IconButton, InputAdornment, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import magnifyingGlassIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import xIcon from '@phosphor-icons/core/regular/x.svg?raw';

@@ -1,9 +1,5 @@
 /** Takes down what a person asks for (DESK-9). What was typed stays when the server refuses. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import { Alert, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { PHONE_MAX_CHARACTERS } from '../../../../contract/registration/registration.ts';

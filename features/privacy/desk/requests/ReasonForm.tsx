@@ -1,7 +1,5 @@
 /** Asks for a reason, and for days where a request is extended. What was typed stays when it is refused. */
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import { Button, Stack, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { hasNumber } from '../../../../contract/text/number-in-text.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

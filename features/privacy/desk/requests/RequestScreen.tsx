@@ -1,12 +1,5 @@
 /** One request of a person: its clock, its steps, its registrations, and what has been done (DESK-9). */
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Chip, Link as MuiLink, Stack, styled, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import arrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?raw';

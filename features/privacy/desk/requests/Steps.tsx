@@ -1,8 +1,5 @@
 /** The steps of a request, from making sure who asks to the end (DESK-9). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import checkCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
 import circleIcon from '@phosphor-icons/core/regular/circle.svg?raw';

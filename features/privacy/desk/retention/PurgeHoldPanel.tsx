@@ -1,9 +1,5 @@
 /** A purge that waits for a manager: why, what would be erased, and the two answers (DESK-9). */
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HTML_LANG } from '../../../../contract/locales.ts';
 import { call } from '../../../../desk/api/call.ts';

@@ -1,14 +1,16 @@
 /** What the daily purge did, and what comes next (DESK-9). */
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import {
+  Alert,
+  Box,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { HTML_LANG } from '../../../../contract/locales.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';

@@ -1,5 +1,5 @@
 /** What is forgotten when, and what was passed on to whom (DESK-9). */
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { RetryAlert } from '../../../../desk/components/RetryAlert.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';

@@ -1,7 +1,5 @@
 /** One's own account: look, sessions, password, and the way out (DESK-1, PAGE-8). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Stack } from '@mui/material';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import signOutIcon from '@phosphor-icons/core/regular/sign-out.svg?raw';
 import { Panel } from '../../../../desk/components/Panel.tsx';

@@ -1,10 +1,5 @@
 /** Setting up a second factor: scan, type the first code, keep the recovery codes. */
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import QRCode from 'qrcode';
 import { type FormEvent, type ReactNode, useState } from 'react';

@@ -1,9 +1,5 @@
 /** Language and theme of the desk; both are remembered in this browser. */
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { FormControl, FormLabel, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useId } from 'react';
 import { HTML_LANG, LOCALE_NAMES, LOCALES } from '../../../../contract/locales.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';

@@ -1,9 +1,5 @@
 /** Shows recovery codes, this once. */
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import downloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?raw';
 import { saveFile } from '../../../../desk/api/call.ts';
 import { CopyButton } from '../../../../desk/components/CopyButton.tsx';

@@ -1,11 +1,5 @@
 /** Where one is signed in; each session can be ended (DESK-1). */
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Divider from '@mui/material/Divider';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
+import { Button, Chip, Divider, List, ListItem, ListItemIcon, ListItemText } from '@mui/material';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import devicesIcon from '@phosphor-icons/core/regular/devices.svg?raw';

@@ -1,7 +1,5 @@
 /** All that a manager without a second factor sees while managers need one (decision 084). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Stack } from '@mui/material';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
 import { ConfirmationDialog } from '../../../../desk/session/ConfirmationDialog.tsx';

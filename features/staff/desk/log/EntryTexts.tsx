@@ -1,6 +1,5 @@
 /** What a document said before it was changed or removed, in full: from here it is taken up again (EDIT-4). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
 import type { FieldEdit } from '../../../../contract/content/field-edits.ts';
 import type { LogItem } from '../../../../contract/log-api.ts';

@@ -1,9 +1,5 @@
 /** By whom, what kind and when. */
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import { Button, Chip, MenuItem, Stack, TextField } from '@mui/material';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { StaffItem } from '../../contract.ts';

@@ -1,7 +1,5 @@
 /** The entries, the newest first. */
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LogItem } from '../../../../contract/log-api.ts';
 import { useTitles } from '../../../content/desk/edits/use-titles.ts';

@@ -1,10 +1,5 @@
 /** Adds somebody: name, e-mail address and role. */
-import DialogContentText from '@mui/material/DialogContentText';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
+import { DialogContentText, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { ROLES, type Role } from '../../../../contract/access.ts';
 import { CallError } from '../../../../desk/api/call.ts';

@@ -1,10 +1,5 @@
 /** When the team calls, and how many people an hour: what visitors choose their time from (RECEIPT-2). */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { Alert, Button, FormControlLabel, Stack, Switch, TextField } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { CALL_SETTING_BOUNDS, type CallSetting } from '../../../../contract/time/call-windows.ts';

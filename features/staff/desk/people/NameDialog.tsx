@@ -1,5 +1,5 @@
 /** Changes what somebody of the staff is called. */
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../../../desk/components/FormDialog.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

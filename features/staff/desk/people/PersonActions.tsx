@@ -1,8 +1,5 @@
 /** What a manager can do about one account. */
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Button, IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import dotsThreeVerticalIcon from '@phosphor-icons/core/regular/dots-three-vertical.svg?raw';
 import { Icon } from '../../../../desk/components/Icon.tsx';

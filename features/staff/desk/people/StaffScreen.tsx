@@ -1,8 +1,5 @@
 /** The company's people: who may use the desk, and for what (DESK-2). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import userPlusIcon from '@phosphor-icons/core/regular/user-plus.svg?raw';

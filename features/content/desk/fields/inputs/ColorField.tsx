@@ -1,8 +1,5 @@
 /** A colour: picked, chosen from those in use, or written (EDIT-1). */
-import ButtonBase from '@mui/material/ButtonBase';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { ButtonBase, OutlinedInput, Stack, styled } from '@mui/material';
 import type { FieldPath } from '../../../../../contract/content/field-edits.ts';
 import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';
 import type { FieldSchema } from '../field-schema.ts';

@@ -1,7 +1,5 @@
 /** An icon, chosen by its drawing (EDIT-1). */
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton, Stack, Tooltip } from '@mui/material';
 import { CONTENT_ICONS } from '../../../../../contract/content/content-icons.ts';
 import type { FieldPath } from '../../../../../contract/content/field-edits.ts';
 import type { FieldSchema } from '../field-schema.ts';

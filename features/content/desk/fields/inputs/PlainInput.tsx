@@ -1,8 +1,5 @@
 /** Inputs of the browser's own for a single value: a text, a day, a number, one of several choices. */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Select from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { Box, Button, NativeSelect as Select, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { chinaDay } from '../../../../../contract/time/china-calendar.ts';
 import type { FieldPath } from '../../../../../contract/content/field-edits.ts';

@@ -1,7 +1,5 @@
 /** A field that is a single input: a text, a choice, a number, a day, yes or no (EDIT-1). */
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { FieldPath } from '../../../../../contract/content/field-edits.ts';
 import { ColorField } from './ColorField.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';

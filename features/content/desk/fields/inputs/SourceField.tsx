@@ -1,8 +1,5 @@
 /** The source of a fact: which of the document's it is, and what it says, to be edited where the fact is (EDIT-1). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useContext, useState } from 'react';
 import { chinaDay } from '../../../../../contract/time/china-calendar.ts';
 import { type FieldPath, isJsonObject, type JsonObject } from '../../../../../contract/content/field-edits.ts';

@@ -1,7 +1,5 @@
 /** An input for a text of any length: it grows with what is typed. */
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import { FormHelperText, OutlinedInput, styled } from '@mui/material';
 
 const GrowingInput = styled(OutlinedInput)({
   padding: 0,

@@ -1,8 +1,5 @@
 /** Lists of texts in three languages, whose entries belong together: a row for each (EDIT-1). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import plusIcon from '@phosphor-icons/core/regular/plus.svg?raw';
 import type { FieldPath } from '../../../../../contract/content/field-edits.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../../../../contract/locales.ts';

@@ -1,6 +1,5 @@
 /** A text in three languages: side by side on a desktop, one above the other on a phone (EDIT-1). */
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { FieldPath } from '../../../../../contract/content/field-edits.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../../../../contract/locales.ts';
 import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';

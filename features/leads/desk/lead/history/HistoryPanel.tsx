@@ -1,8 +1,5 @@
 /** What has happened to a registration, as sentences (DESK-4). */
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { clockOf } from '../../../../../contract/time/call-hours.ts';
 import { Panel } from '../../../../../desk/components/Panel.tsx';

@@ -1,9 +1,5 @@
 /** The person and the call (DESK-4): masked until it is wanted, and each look is logged. */
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import chatCircleIcon from '@phosphor-icons/core/regular/chat-circle.svg?raw';
 import copyIcon from '@phosphor-icons/core/regular/copy.svg?raw';

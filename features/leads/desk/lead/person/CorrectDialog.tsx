@@ -1,5 +1,5 @@
 /** Puts a wrong name, number or id right (DESK-9). */
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { refusedField } from '../../../../../desk/api/call.ts';
 import { FormDialog } from '../../../../../desk/components/FormDialog.tsx';

@@ -1,8 +1,5 @@
 /** Where somebody lives: asked where the number's country has several clocks, and to be said of everybody (DESK-5). */
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { CHOSEN_ZONES, countryOfClock, zonesToChoose } from '../../../../../contract/time/country-zones.ts';
 import { HTML_LANG } from '../../../../../contract/locales.ts';

@@ -1,9 +1,5 @@
 /** Who looks after a registration: managers give it to anybody, others take it or give it back. */
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { NOBODY } from '../../../../../desk/leads/staff-names.ts';
 import { useStaff } from '../../../../../desk/leads/use-staff.ts';
 import { useMay, useMe } from '../../../../../desk/session/me.ts';

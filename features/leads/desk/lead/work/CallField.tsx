@@ -1,7 +1,5 @@
 /** What came of the call, and of the last one. */
-import Box from '@mui/material/Box';
-import FormLabel from '@mui/material/FormLabel';
-import Typography from '@mui/material/Typography';
+import { Box, FormLabel, Typography } from '@mui/material';
 import { CallOutcomes } from '../../../../../desk/leads/calling/CallOutcomes.tsx';
 import { useOutcome } from '../../../../../desk/leads/calling/use-outcome.ts';
 import { isWrittenTo } from '../../../../../desk/leads/reached-by.ts';

@@ -1,8 +1,5 @@
 /** A colleague has changed the registration meanwhile: what is different, and the two ways on. */
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Alert, AlertTitle, Button, Stack } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useStaff } from '../../../../../desk/leads/use-staff.ts';
 import { useLeadWords } from '../../../../../desk/leads/use-words.ts';

@@ -1,7 +1,5 @@
 /** The agreed call, and the times for another one. */
-import Box from '@mui/material/Box';
-import FormLabel from '@mui/material/FormLabel';
-import Typography from '@mui/material/Typography';
+import { Box, FormLabel, Typography } from '@mui/material';
 import { clockOf, waitsForHours } from '../../../../../contract/time/call-hours.ts';
 import { NextCallTimes } from '../../../../../desk/leads/calling/NextCallTimes.tsx';
 import { callStateOf } from '../../../../../desk/leads/calling/time-there.ts';

@@ -1,11 +1,5 @@
 /** The state of a registration: one tap, and for "lost" a second one that says why. */
-import Box from '@mui/material/Box';
-import FormLabel from '@mui/material/FormLabel';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
+import { Box, FormLabel, Menu, MenuItem, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useLeadWords } from '../../../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../../../desk/words/WordsProvider.tsx';

@@ -1,5 +1,5 @@
 /** What comes of the call: state, whose it is, and when to call again (DESK-4). */
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { useState } from 'react';
 import { Panel } from '../../../../../desk/components/Panel.tsx';
 import { isNotToBeCalled } from '../../../../../desk/leads/is-not-to-be-called.ts';
