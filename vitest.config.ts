@@ -30,7 +30,14 @@ export default getViteConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // In one file each: their many files would be read anew for each test of the desk.
-    deps: { optimizer: { client: { enabled: true, include: ['@mui/material'] } } },
+    deps: {
+      optimizer: {
+        client: {
+          enabled: true,
+          include: ['@mui/material', '@tanstack/react-query', 'react-router-dom', '@testing-library/react'],
+        },
+      },
+    },
     setupFiles: 'tests/support/console-guard.ts',
     // One process serves many files, which takes two thirds of the time; what a test replaces is put back.
     isolate: false,
