@@ -70,7 +70,7 @@ export const dialMessages = defineMessages({
   },
   'dial.short_unit.course': {
     note: 'The same for one course in a smaller dial, at most nine letters',
-    zh: 'h/周/门',
+    zh: '时/周/门',
     en: 'h/wk each',
     vi: 'giờ/môn',
   },

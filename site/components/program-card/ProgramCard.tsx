@@ -60,11 +60,9 @@ export function ProgramCard({ card, looks, children }: ProgramCardProps) {
     <article className={look('card')} data-school={card.schoolId}>
       <div className={look('view')}>
         <Picture sources={card.picture} alt="" sizes="(max-width: 767px) 78vw, 400px" className={styles.place} />
-        {!isAsked(card) && (
-          <span className={look('disc')}>
-            <Dial size={96} id={card.slug} {...card.dial} />
-          </span>
-        )}
+        <span className={look('disc')} data-unknown={isUnknown(card.dial.hours) ? '' : undefined}>
+          <Dial size={96} id={card.slug} {...card.dial} />
+        </span>
       </div>
       {children && <div className={look('corner')}>{children}</div>}
       <div className={look('head')}>
@@ -102,9 +100,6 @@ export function ProgramCard({ card, looks, children }: ProgramCardProps) {
   );
 }
 
-/** Whether its dial says nothing of the programme: it then stands small before what we ask. */
-const isAsked = ({ dial }: ProgramCardContent) => isUnknown(dial.hours);
-
 /** What is known in rows, and what we ask the school for the reader. */
 function CardFacts({ card, look }: { card: ProgramCardContent } & Looked) {
   const { facts, about, ask } = card;
@@ -126,10 +121,7 @@ function CardFacts({ card, look }: { card: ProgramCardContent } & Looked) {
       {about && <p>{about}</p>}
       {ask && (
         <p className={styles.ask} data-ask>
-          {isAsked(card) && <Dial size={44} id={card.slug} {...card.dial} />}
-          <span>
-            <b className={isAsked(card) ? undefined : 'ask-mark'}>{ask.title}</b> {ask.questions}
-          </span>
+          <b className="ask-mark">{ask.title}</b> {ask.questions}
         </p>
       )}
     </>

@@ -84,12 +84,13 @@ function yearsText(months: number, locale: Locale): string {
   return format(pageTexts(programCardMessages, locale)['card.years'], { n: months / MONTHS_PER_YEAR }, locale);
 }
 
-/** The price of a part of it, and apart what stands in brackets at its end, as its year. */
+/** The price of a part of it; apart what all of it comes to, and what stands in brackets at its end, as its year. */
 function unitAnswer({ facts: { price } }: Program, locale: Locale): Answer {
   const unit = unitPrice(price, locale);
   if (unit === undefined) return undefined;
-  const [, value = unit, note] = /^(.*?)\s*[（(]([^（()）]*)[)）]$/.exec(unit) ?? [];
-  return { value, note, isPrice: true };
+  const [, priced = unit, year] = /^(.*?)\s*[（(]([^（()）]*)[)）]$/.exec(unit) ?? [];
+  const [value = priced, ...sums] = priced.split(/，|, /);
+  return { value, note: [...sums, ...(year ? [year] : [])].join(' · ') || undefined, isPrice: true };
 }
 
 /** The price of a programme, or of a part of it, and what has to be known of it; undefined for an old one and where none is known. */

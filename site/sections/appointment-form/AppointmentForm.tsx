@@ -17,16 +17,18 @@ import type { Notice } from './sending/use-submission.ts';
 
 /** The registration for a free consultation (APPT-1 to APPT-9), with its heading and its picture. */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { texts, picture } = props;
+  const { texts, picture, program } = props;
   return (
-    <section id="appointment" className={styles.section} data-section="appointment" aria-labelledby="appointment-title">
+    <section
+      id="appointment"
+      className={styles.section}
+      data-section="appointment"
+      // A programme's page is long enough on phones.
+      data-pictured={program === '' ? '' : undefined}
+      aria-labelledby="appointment-title"
+    >
       <div className={styles.container}>
-        <Picture
-          sources={picture}
-          alt=""
-          sizes="(max-width: 767px) 1px, 780px"
-          className={`desktop-only ${styles.ground}`}
-        />
+        <Picture sources={picture} alt="" sizes="(max-width: 767px) 260px, 780px" className={styles.ground} />
         <div className={styles.panel}>
           <SectionHeading id="appointment-title" title={texts['appointment.title']} lead={<Offer {...props} />} />
           <Form {...props} />

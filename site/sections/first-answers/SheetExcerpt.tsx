@@ -23,42 +23,44 @@ export interface SheetExcerptContent {
  */
 export function SheetExcerpt({ label, columns, legend, rows, recognition, ask }: SheetExcerptContent) {
   return (
-    <table className={styles.sheet} role="table" aria-label={label} data-sheet-excerpt>
-      <thead role="rowgroup">
-        <tr role="row">
-          <td role="cell" />
-          {columns.map(({ slug, title, school, schoolId }) => (
-            <th key={slug} role="columnheader" scope="col" data-school={schoolId}>
-              {school}
-              <span>{title}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ name, label: term, cells }) => (
-          <tr key={name} role="row" data-row={name}>
-            <th role="rowheader" scope="row">
-              {term}
-              {name === 'hours' && <DialLegend parts={legend} />}
-            </th>
-            {columns.map(({ slug, dial }, index) => (
-              <td key={slug} role="cell">
-                {name === 'hours' && <Dial size={96} id={`sample-${slug}`} isLabelled {...dial} />}
-                <AnswerCell cell={cells[index]} unknown={ask} />
-              </td>
+    <div className={styles.sheet}>
+      <table role="table" aria-label={label} data-sheet-excerpt>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
+            {columns.map(({ slug, title, school, schoolId }) => (
+              <th key={slug} role="columnheader" scope="col" data-school={schoolId}>
+                {school}
+                <span>{title}</span>
+              </th>
             ))}
           </tr>
-        ))}
-        <tr role="row" data-row="recognition">
-          <th role="rowheader" scope="row">
-            {recognition.label}
-          </th>
-          <td role="cell" colSpan={columns.length}>
-            {recognition.text}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ name, label: term, cells }) => (
+            <tr key={name} role="row" data-row={name}>
+              <th role="rowheader" scope="row">
+                {term}
+              </th>
+              {columns.map(({ slug, dial }, index) => (
+                <td key={slug} role="cell">
+                  {name === 'hours' && <Dial size={96} id={`sample-${slug}`} isLabelled {...dial} />}
+                  <AnswerCell cell={cells[index]} unknown={ask} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr role="row" data-row="recognition">
+            <th role="rowheader" scope="row">
+              {recognition.label}
+            </th>
+            <td role="cell" colSpan={columns.length}>
+              {recognition.text}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <DialLegend parts={legend} />
+    </div>
   );
 }
