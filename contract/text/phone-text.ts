@@ -7,15 +7,15 @@ const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐'].map((zero
 
 const EXTENSION =
   /[\s,;(]*(?:ext(?:n|ension)?|x|#|转|轉|分机|分機|内线|內線|內线|máy lẻ|số lẻ|nhánh)[\s.:=]*\d{1,6}\)?\s*$/iu;
-/** What stands between two numbers that are typed into one field; `:::` is what Google's contacts have. */
-const BETWEEN_NUMBERS = /:::|[/,;、|\n]|(?<=\d{9})[\s\p{Pd}]+(?=\+?\d{9})|\s{2,}|\s\p{Pd}\s|或|\bor\b|hoặc/giu;
+/**
+ * What stands between two numbers that are typed into one field, with digits before it in a group of their own; `:::` is
+ * what Google's contacts have. Safari before 16.4 reads no lookbehind.
+ */
+const BETWEEN_NUMBERS = /:::|[/,;、|\n]|(\d{9})[\s\p{Pd}]+(?=\+?\d{9})|\s{2,}|\s\p{Pd}\s|或|\bor\b|hoặc/giu;
 /** A number in which letters stand for digits that look like them: no word is in it. */
 const WITH_LETTERS = /^(?=(?:.*\d){3})[\dOoIl\s+().\p{Pd}]+$/u;
-/**
- * A number with its usual spacing, for texts in which other things stand beside it, and the sign behind it. One with a `+`
- * in its middle was mistyped: neither half is taken.
- */
-const WITHIN_TEXT = /(?<!\d\+?)\+?\(?\d(?:[\s.()\p{Pd}]*\d)*(?=(.?))/gu;
+/** A number with its usual spacing, for texts in which other things stand beside it, and the sign behind it. */
+const WITHIN_TEXT = /\+?\(?\d(?:[\s.()\p{Pd}]*\d)*(?=(.?))/gu;
 /** A note in brackets: `(24h)`, `(Zalo)`, `(9:00-18:00)`; not `(+86)` or `(0)`, which are of the number. */
 const BRACKETED = /[([【]([^()[\]【】]*)[)\]】]/gu;
 /** Emoji, and what makes a key of a digit. */
@@ -47,7 +47,7 @@ function countDigits(text: string): number {
 
 /** The first of several numbers; a text with one stays as it is. */
 function firstNumber(text: string): string {
-  const ends = [...text.matchAll(BETWEEN_NUMBERS)].map(({ index }) => index);
+  const ends = [...text.matchAll(BETWEEN_NUMBERS)].map(({ index, 1: digits = '' }) => index + digits.length);
   const end = ends.find((at) => countDigits(text.slice(0, at)) > NUMBER_MIN_DIGITS);
   return end !== undefined && countDigits(text.slice(end)) >= NUMBER_MIN_DIGITS ? text.slice(0, end) : text;
 }
@@ -79,8 +79,10 @@ function withoutLetters(text: string): string {
 function numberWithin(text: string): string | undefined {
   // Of an address the digits are no number, and half a character is no text. A letter or star at a number may stand for a digit.
   if (/[@\p{Cs}]/u.test(text)) return undefined;
-  const [found] = [...text.matchAll(WITHIN_TEXT)].find(([number, next]) => {
+  const [found] = [...text.matchAll(WITHIN_TEXT)].find(({ 0: number, 1: next, index }) => {
     const digits = countDigits(number);
+    // One with a `+` in its middle was mistyped: its second half is no number.
+    if (/\d\+?$/.test(text.slice(0, index))) return false;
     return digits >= NUMBER_MIN_DIGITS && digits <= NUMBER_MAX_DIGITS && !/[*\p{Script=Latin}]/u.test(next ?? '');
   }) ?? [undefined];
   return found;

@@ -53,6 +53,6 @@ export function programPath(slug: string, locale: Locale): string | undefined {
  */
 export function closedLanguages(address: string): Locale[] {
   const { locale, path } = splitLocale(address.replace(/[?#].*/, ''));
-  const program = Object.values(programs()).find((one) => one.path === path.replace(/(?<=.)\/$/, ''));
+  const program = Object.values(programs()).find((one) => one.path === path.replace(/(.)\/$/, '$1'));
   return (program?.closedTo ?? []).filter((closed) => locale === undefined || locale === closed);
 }

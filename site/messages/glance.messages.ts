@@ -193,7 +193,7 @@ export const glanceMessages = defineMessages({
     note: 'Over the answers that sources give, where others are not known',
     zh: '已查到',
     en: 'Found',
-    vi: 'Đã tìm thấy',
+    vi: 'Thông tin đã có',
   },
   'glance.ask': {
     note: 'Before the questions that no source answers: what we do for the reader',
@@ -234,7 +234,7 @@ export const glanceMessages = defineMessages({
     note: 'Letter to a school: before the questions',
     editable: true,
     zh: '我们的一位在职申请人想请教：',
-    en: 'A working professional whom we advise asks:',
+    en: 'A working professional we advise would like to know:',
     vi: 'Một người đang đi làm do chúng tôi tư vấn xin hỏi:',
   },
   'glance.letter_close': {

@@ -18,9 +18,15 @@ export const programCardMessages = defineMessages({
     en: 'we’ll ask about live classes',
     vi: 'có buổi học trực tiếp không, chúng tôi hỏi',
   },
+  'card.at_work': {
+    note: 'Behind the times of live classes that begin while the reader is at work',
+    zh: '正在上班时间',
+    en: 'while you are at work',
+    vi: 'trùng giờ làm',
+  },
   'card.zone_assumed': {
     note: 'Small, after class times at home: the source does not say whose clock it means',
-    zh: '学校没注明时区，按当地时间算',
+    zh: '学校没写时区，按当地时间换算',
     en: 'time zone not stated: we assume the school’s',
     vi: 'trường không ghi múi giờ, tính theo giờ địa phương',
   },

@@ -60,7 +60,7 @@ export const programMessages = defineMessages({
     note: 'After the line on recognition, where no source says how the programme is studied',
     zh: '（是否全程在线待确认，以下按全程在线说明。）',
     en: '(We don’t yet know if it is fully online; this assumes it is.)',
-    vi: '(Chưa rõ có học hoàn toàn trực tuyến không, tạm coi là trực tuyến.)',
+    vi: '(Chưa rõ có học hoàn toàn trực tuyến không, tạm tính như học trực tuyến.)',
   },
   'program.rule': {
     note: 'Link after the line on recognition: to the rules with their sources',
@@ -240,7 +240,7 @@ export const programMessages = defineMessages({
   'program.to_ask.title': {
     note: 'Heading of the questions to ask',
     editable: true,
-    zh: '付款之前要问清楚',
+    zh: '付款前必问',
     en: 'What to ask before paying',
     vi: 'Nên hỏi gì trước khi đóng tiền',
   },

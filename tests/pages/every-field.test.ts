@@ -9,7 +9,7 @@ const PATIENCE_MS = 300_000;
 
 /** Fields that no page shows when they alone are edited, which are not tried, and what becomes of them instead. */
 const ELSEWHERE: Record<string, string> = {
-  'about.team.*.initials': 'of somebody real without a photo, samples are figures: person-photo.test.tsx',
+  'about.team.*.initials': 'of somebody real without a photo, samples are hours of the sundial: person-photo.test.tsx',
   'exchange.*.from': 'the fit check’s result is made of its answers: money.test.ts',
   'exchange.*.to': 'the same',
   'exchange.*.rate': 'the same',

@@ -18,7 +18,6 @@ for (const light of process.argv.length > 2 ? process.argv.slice(2) : ['morning'
       .toFile(file(`mobile-${width}.avif`));
     await master('mobile').resize(width).webp({ quality: 80, effort: 6 }).toFile(file(`mobile-${width}.webp`));
   }
-  if (light === 'noon') continue;
   const arch = () => master('wide').extract(ARCH);
   await arch().resize(480).avif({ quality: 52, effort: 7 }).toFile(file('arch-480.avif'));
   await arch().resize(480).webp({ quality: 72, effort: 6 }).toFile(file('arch-480.webp'));

@@ -11,14 +11,16 @@ import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
-import { today } from '../../site-content.ts';
+import { content, today } from '../../site-content.ts';
 import { datedPrice, ownPrice, unitPrice } from '../dated-price.ts';
 import { isOldFigure } from '../old-figure.ts';
 import { dialOf } from '../dial/dial.data.ts';
+import { hours } from '../dial/dial-hours.ts';
 import { daySpanText } from '../source-note/date-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
 import { monthsText } from '../months-text.ts';
+import { programClasses } from '../study-time/program-classes.ts';
 import { classDays, classHours, classTimes } from './class-hours.ts';
 import type { GlanceAnswer, GlanceAsk, GlanceContent, InquiryLetter } from './Glance.tsx';
 import { GLANCE_NAMES, type GlanceName } from './glance-names.ts';
@@ -130,6 +132,15 @@ export interface AnswerRow {
   cells: ({ text: string; beside?: string | undefined } | undefined)[];
 }
 
+/** Whether live classes begin while the readers of a language are at work. */
+function isAtWork(facts: Program['facts'], timeZone: string, locale: Locale): boolean {
+  const work = content.site.workingHours[locale];
+  const [now] = programClasses({ facts }, timeZone, locale, today());
+  if (!now) return false;
+  const { from } = hours(now);
+  return now.days.some((day) => day > 0 && day < 6) && from >= work.from && from < work.to;
+}
+
 /** Rows of a table of some programmes. */
 export function answerRows(
   programs: readonly { program: Program; school: School }[],
@@ -145,10 +156,10 @@ export function answerRows(
     hours: programs.map(({ program: { facts }, school: { timeZone } }) => {
       const usual = facts.liveClasses?.usually;
       if (!usual) return undefined;
+      const { 'card.at_work': atWork, 'card.zone_assumed': assumed } = pageTexts(programCardMessages, locale);
       const times = `${classDays({ facts }, timeZone, locale, today())} ${classTimes({ facts }, timeZone, locale, today())}`;
-      return usual.isZoneStated
-        ? times
-        : `${times}${comma}${pageTexts(programCardMessages, locale)['card.zone_assumed']}`;
+      const notes = [isAtWork(facts, timeZone, locale) ? atWork : [], usual.isZoneStated ? [] : assumed];
+      return [times, ...notes.flat()].join(comma);
     }),
   };
   const isOfPart = programs.some(({ program }) => unitPrice(program.facts.price, locale));

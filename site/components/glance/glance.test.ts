@@ -37,11 +37,11 @@ describe('TRUST-1 the six answers at a glance', () => {
     expect(answersOf('uo-mba', 'en')['cost']).toEqual(['This year’s fee not found: we’ll ask; NZ$46,469 in 2018']);
   });
 
-  it('TRUST-1 as rows of a table say the same money at home, of an old tuition too, and class times apart', () => {
+  it('TRUST-1 as rows of a table say the same money at home, of an old tuition too, and class times apart, with whether one is at work', () => {
     const rows = answerRows([programAndSchool('uo-mba'), programAndSchool('iit-mba')], ['hours', 'cost'], 'zh');
     const besides = rows.map(({ cells }) => cells.map((cell) => cell?.beside?.replaceAll(WORD_JOINER, '')));
     expect(besides).toEqual([
-      [expect.stringMatching(/^周一和周四 .*14:00–17:00.*学校没注明时区/), undefined],
+      [expect.stringMatching(/^周一和周四 .*14:00–17:00.*，正在上班时间，学校没写时区/), undefined],
       [expect.stringMatching(/^约合 ¥192,000/), expect.stringMatching(/^约合 ¥103,000/)],
     ]);
   });

@@ -9,8 +9,6 @@ export interface TeamMember {
   initials: string;
   /** In place of the initials. */
   photo: PictureSources | undefined;
-  /** In place of the photo of a sample: somebody drawn, seen from behind. */
-  figure: PictureSources | undefined;
   name: string;
   role: string;
   text: string;
@@ -151,12 +149,10 @@ function Team({ team, texts }: AboutCompanyProps) {
   );
 }
 
-/** A photo, a sample's figure, or the initials. */
-function Portrait({ photo, figure, initials }: TeamMember) {
-  const sizes = '(max-width: 1023px) 88px, 300px';
-  if (photo) return <Picture sources={photo} alt="" sizes={sizes} className={styles.photo} />;
-  if (!figure) return <span aria-hidden="true">{initials}</span>;
-  return <Picture sources={figure} alt="" sizes={sizes} className={styles.figure} />;
+/** A photo, or the initials. */
+function Portrait({ photo, initials }: TeamMember) {
+  if (!photo) return <span aria-hidden="true">{initials}</span>;
+  return <Picture sources={photo} alt="" sizes="(max-width: 1023px) 88px, 300px" className={styles.photo} />;
 }
 
 /** What happened so far, at the end of the introduction. */

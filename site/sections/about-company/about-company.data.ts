@@ -12,11 +12,11 @@ import type { AboutCompanyProps } from './AboutCompany.tsx';
 /** Icons of the values, for the page's sprite. */
 export const aboutIcons = () => content.about.values.map(({ icon }) => icon);
 
-/** Who stands for a sample in the team, seen from behind: figures of the stories, in turn. */
-const FIGURES = ['story-1-rit-train', 'story-2-otago-kitchen', 'story-4-rit-rooftop', 'story-5-otago-lake'];
+/** What stands for a sample in the team, in turn: hours of the sundial, and nobody who could be taken for somebody. */
+const HOURS = ['morning', 'noon', 'dusk', 'night'];
 
-function figureOf(index: number) {
-  return findPicture(`stories/${FIGURES[index % FIGURES.length]}-3x4`);
+function hourOf(index: number) {
+  return findPicture(`banners/dial-${HOURS[index % HOURS.length]}-arch`);
 }
 
 /** Who is who, and how many agreements are signed. */
@@ -54,8 +54,7 @@ export function aboutCompany(context: PageContext): AboutCompanyProps {
     values: about.values.map(({ icon, title, text }) => ({ icon, title: title[locale], text: text[locale] })),
     team: about.team.map(({ initials, photo, name, role, text, isSample }, index) => ({
       initials,
-      photo: photo === undefined ? undefined : placedPicture('person', photo),
-      figure: isSample ? figureOf(index) : undefined,
+      photo: photo === undefined ? (isSample ? hourOf(index) : undefined) : placedPicture('person', photo),
       isSample,
       name: name[locale],
       role: role[locale],

@@ -31,7 +31,7 @@ it('EDIT-6 a person has a photo where one was put in, and looks as before where 
   for (const html of pages()) expect(html).toContain(`${'a'.repeat(32)}-900x900-1x1-640.avif 640w`);
 });
 
-it('PAGE-3 a sample of the team is a drawn figure, somebody real without a photo is initials', () => {
+it('PAGE-3 a sample of the team is an hour of the sundial, somebody real without a photo is initials', () => {
   const [member] = content.about.team;
   if (!member) throw new Error('Nobody is in the team.');
   const initials = `<span aria-hidden="true">${member.initials}</span>`;
