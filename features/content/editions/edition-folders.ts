@@ -48,7 +48,7 @@ function calendarOf(documents: Documents, at: Date): unknown[] {
  * say of the calendar.
  *
  * @param code fingerprint of the bundled site.
- * @param at when the pages are rendered.
+ * @param at the day on which the pages are rendered, as they take it to begin.
  */
 export function editionKey(documents: Documents, code: string, at: Date): string {
   const all = [...documents].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -64,6 +64,9 @@ export interface Publishing {
 
 const NOTHING: Documents = new Map();
 
+/** When the pages that are rendered on a day take it to be: it begins in UTC. */
+const dayOf = (now: number) => new Date(new Date(now).toISOString().slice(0, 10));
+
 /** The editions of one server process. */
 export class Editions {
   readonly #options: EditionsOptions;
@@ -218,7 +221,7 @@ export class Editions {
     return next;
   }
 
-  #key(documents: Documents, at = new Date(this.#now())): string {
+  #key(documents: Documents, at = dayOf(this.#now())): string {
     const { bundleFingerprint = '', siteUrl } = this.#options;
     return editionKey(documents, `${bundleFingerprint} ${siteUrl}`, at);
   }
