@@ -45,10 +45,16 @@ const CHECK_LINES = 10;
 const E2E_WORKERS = String(availableParallelism());
 
 /**
- * What makes the whole site and a package of it anew, four minutes of processor time: in a thorough run, and where it is
- * asked for by name.
+ * What makes the whole site or a package of it anew, kills processes again and again or sends random requests, five minutes
+ * of processor time: in a thorough run, and where it is asked for by name.
  */
-const THOROUGH_TESTS = ['tests/api/start/package.test.ts', 'tests/api/content/edition-build.test.ts'];
+const THOROUGH_TESTS = [
+  'tests/api/start/package.test.ts',
+  'tests/api/content/edition-build.test.ts',
+  'tests/api/content/second-consultancy.test.ts',
+  'tests/api/backup/backup-killed.test.ts',
+  'tests/api/fuzz/fixed-seed.test.ts',
+];
 
 const UNIT_REPORT = 'test-results/unit.json';
 const E2E_REPORT = 'test-results/e2e.json';
