@@ -1,4 +1,6 @@
 /** What holds on every page in every language and can be read from its HTML. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESCRIPTION_MAX_CHARACTERS } from '../../content/schema/texts.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
@@ -9,7 +11,7 @@ import { sitemapAddresses } from '../../publishing/pages/sitemap.ts';
 import { FIRST_SCREEN_END } from '../../site/behaviour/islands/first-screen.ts';
 import { startTestServer, type TestServer } from '../support/servers/running-server.ts';
 import { readVocabulary, unknownTerms } from '../support/content/schema-vocabulary.ts';
-import { allPages, BUILT_SITE, prefixed } from '../support/content/site-pages.ts';
+import { allPages, BUILT_SITE, CLIENT, prefixed } from '../support/content/site-pages.ts';
 import { type Addressed, readAddresses, readWhole, type Survey, survey } from './survey.ts';
 import { CONTENT } from '../support/content/site-content.ts';
 
@@ -64,6 +66,13 @@ it('ROUTE-1 every page answers 200 in its language, prefixed and not, those of t
   expectOfEach([...pages, ...plain], ({ status, lang, locale }) =>
     status !== 200 ? `status ${status}` : lang !== HTML_LANG[locale] && `lang ${lang}`,
   );
+});
+
+it('ROUTE-1 no script has a lookbehind, for which Safari before 16.4 refuses all of the script', () => {
+  const folder = path.join(CLIENT, '_astro');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((name) => /\(\?<[=!]/.test(readFileSync(path.join(folder, name), 'utf8')))).toEqual([]);
 });
 
 it('ROUTE-1 no picture is decoded after its page is drawn, which can stop Chromium from drawing more of it', () => {

@@ -20,6 +20,7 @@ import { daySpanText } from '../source-note/date-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
 import { monthsText } from '../months-text.ts';
+import { FREE_HOURS } from '../study-time/home-classes.ts';
 import { programClasses } from '../study-time/program-classes.ts';
 import { classDays, classHours, classTimes } from './class-hours.ts';
 import type { GlanceAnswer, GlanceAsk, GlanceContent, InquiryLetter } from './Glance.tsx';
@@ -132,13 +133,13 @@ export interface AnswerRow {
   cells: ({ text: string; beside?: string | undefined } | undefined)[];
 }
 
-/** Whether live classes begin while the readers of a language are at work. */
+/** Whether live classes begin, all year, while the readers of a language are at work. */
 function isAtWork(facts: Program['facts'], timeZone: string, locale: Locale): boolean {
   const work = content.site.workingHours[locale];
-  const [now] = programClasses({ facts }, timeZone, locale, today());
-  if (!now) return false;
-  const { from } = hours(now);
-  return now.days.some((day) => day > 0 && day < 6) && from >= work.from && from < work.to;
+  return programClasses({ facts }, timeZone, locale, today()).every((classes) => {
+    const { from } = hours(classes);
+    return from >= work.from && from < work.to && classes.days.some((day) => FREE_HOURS.day.days.includes(day));
+  });
 }
 
 /** Rows of a table of some programmes. */
@@ -158,8 +159,8 @@ export function answerRows(
       if (!usual) return undefined;
       const { 'card.at_work': atWork, 'card.zone_assumed': assumed } = pageTexts(programCardMessages, locale);
       const times = `${classDays({ facts }, timeZone, locale, today())} ${classTimes({ facts }, timeZone, locale, today())}`;
-      const notes = [isAtWork(facts, timeZone, locale) ? atWork : [], usual.isZoneStated ? [] : assumed];
-      return [times, ...notes.flat()].join(comma);
+      const notes = [isAtWork(facts, timeZone, locale) && atWork, !usual.isZoneStated && assumed];
+      return [times, ...notes].filter(Boolean).join(comma);
     }),
   };
   const isOfPart = programs.some(({ program }) => unitPrice(program.facts.price, locale));

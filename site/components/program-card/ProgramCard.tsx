@@ -56,13 +56,13 @@ const IN_CHINESE = /\p{Script=Han}/u;
 /** The card of a programme; the whole of it leads to the programme's page (HOME-6). Its parts line up with those beside it. */
 export function ProgramCard({ card, looks, children }: ProgramCardProps) {
   const look = lookOf(looks);
-  const isOpen = isUnknown(card.dial.hours);
+  const saysNothing = isUnknown(card.dial.hours);
   return (
     <article className={look('card')} data-school={card.schoolId}>
       <div className={look('view')}>
         <Picture sources={card.picture} alt="" sizes="(max-width: 767px) 78vw, 400px" className={styles.place} />
-        <span className={look('disc')} data-unknown={isOpen ? '' : undefined}>
-          <Dial size={isOpen ? 44 : 96} id={card.slug} {...card.dial} />
+        <span className={look('disc')} data-unknown={saysNothing ? '' : undefined}>
+          <Dial size={saysNothing ? 44 : 96} id={card.slug} {...card.dial} />
         </span>
       </div>
       {children && <div className={look('corner')}>{children}</div>}

@@ -17,14 +17,15 @@ import type { Notice } from './sending/use-submission.ts';
 
 /** The registration for a free consultation (APPT-1 to APPT-9), with its heading and its picture. */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { texts, picture, program } = props;
+  const { texts, picture, page, program } = props;
+  // On phones a programme's page is long enough, and who opens the form's own page came for its fields.
+  const isPictured = program === '' && page !== '/appointment';
   return (
     <section
       id="appointment"
       className={styles.section}
       data-section="appointment"
-      // A programme's page is long enough on phones.
-      data-pictured={program === '' ? '' : undefined}
+      data-pictured={isPictured ? '' : undefined}
       aria-labelledby="appointment-title"
     >
       <div className={styles.container}>
