@@ -57,10 +57,10 @@ export const programMessages = defineMessages({
     vi: 'Hỏi trường giúp tôi',
   },
   'program.mode_open': {
-    note: 'After the line on recognition, where no source says how the programme is studied',
-    zh: '（是否全程在线待确认，以下按全程在线说明。）',
-    en: '(We don’t yet know if it is fully online; this assumes it is.)',
-    vi: '(Chưa rõ có học hoàn toàn trực tuyến không, tạm tính như học trực tuyến.)',
+    note: 'After the line on recognition, which speaks of online study: no source says how the programme is studied',
+    zh: '是否全程在线，我们替你问学校。',
+    en: 'Is it fully online? We ask the school for you.',
+    vi: 'Có học hoàn toàn trực tuyến không, chúng tôi hỏi trường giúp bạn.',
   },
   'program.rule': {
     note: 'Link after the line on recognition: to the rules with their sources',

@@ -2,6 +2,7 @@
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { NumberedSources } from '../source-list/numbered-sources.ts';
 import { degreeStatus } from '../recognition/recognition.data.ts';
 import type { CountryRecognition, RecognitionStatus } from '../recognition/recognition-status.ts';
 
@@ -13,6 +14,14 @@ export interface CellItem {
   source?: Source | undefined;
   /** Of the degree's recognition: its mark. */
   status?: { status: RecognitionStatus; text: string } | undefined;
+}
+
+/** The same with the number of its source in a list. */
+export type NumberedItem = Omit<CellItem, 'source'> & { source: number | undefined };
+
+/** The items of a cell with the numbers of their sources. */
+export function numberedCell(items: readonly CellItem[], { numberOf }: NumberedSources): NumberedItem[] {
+  return items.map(({ source, ...item }) => ({ ...item, source: source && numberOf(source) }));
 }
 
 /** A key fact; empty where no source says it. */

@@ -9,6 +9,8 @@ import { countriesFor, type Mode } from './recognition-status.ts';
 export function ruleOf(mode: Mode, locale: Locale): string {
   const [home] = countriesFor(locale, content.recognition);
   const status = home?.byMode[mode].status ?? 'case-by-case';
-  const basis = mode === 'unconfirmed' ? ` ${pageTexts(programMessages, locale)['program.mode_open']}` : '';
-  return pageTexts(purposeVerdictMessages, locale)[`rule.${status}`] + basis;
+  const rule = pageTexts(purposeVerdictMessages, locale)[`rule.${status}`];
+  if (mode !== 'unconfirmed') return rule;
+  // Chinese has its room in the full stop.
+  return `${rule}${locale === 'zh' ? '' : ' '}${pageTexts(programMessages, locale)['program.mode_open']}`;
 }

@@ -1,9 +1,11 @@
+import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Dial, type DialContent } from '../../components/dial/Dial.tsx';
 import { DialLegend, type DialPart } from '../../components/dial/DialLegend.tsx';
-import type { CellItem } from '../../components/program-cells/program-cells.data.ts';
+import type { NumberedItem } from '../../components/program-cells/program-cells.data.ts';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
 import { SourceNote, type SourceTexts } from '../../components/source-note/SourceNote.tsx';
+import { SourceRef, sourceAnchor } from '../../components/source-ref/SourceRef.tsx';
 import styles from './CompareTable.module.css';
 
 /** A programme as the head of its column. */
@@ -14,6 +16,8 @@ export interface CompareColumn {
   school: string;
   schoolHref: string;
   schoolId: string;
+  /** What its cells refer to by number. */
+  sources: readonly Source[];
   /** Its hours on a day of the reader. */
   dial: DialContent;
   /** Whether it is shown until some are chosen. */
@@ -26,7 +30,7 @@ export interface CompareRow {
   label: string;
   /** Said where no source says anything. */
   missing: string;
-  cells: readonly (readonly CellItem[])[];
+  cells: readonly (readonly NumberedItem[])[];
 }
 
 interface CompareTableProps {
@@ -37,7 +41,8 @@ interface CompareTableProps {
   /** Name of the line with the dials. */
   hoursLabel: string;
   legend: readonly { part: DialPart; text: string }[];
-  sources: SourceTexts;
+  sourcesLabel: string;
+  sourceTexts: SourceTexts;
   locale: Locale;
 }
 
@@ -46,7 +51,7 @@ interface CompareTableProps {
  * a table whatever the styles make of it.
  */
 export function CompareTable(props: CompareTableProps) {
-  const { caption, columns, rows, programLabel, sources, locale } = props;
+  const { caption, columns, rows, programLabel, sourceTexts } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways has to be reached by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
@@ -91,11 +96,17 @@ export function CompareTable(props: CompareTableProps) {
                   data-example={column.isExample || undefined}
                   data-school={column.schoolId}
                 >
-                  <Cell items={row.cells[index] ?? []} missing={row.missing} {...{ sources, locale }} />
+                  <Cell
+                    items={row.cells[index] ?? []}
+                    missing={row.missing}
+                    list={column.slug}
+                    label={sourceTexts.source}
+                  />
                 </td>
               ))}
             </tr>
           ))}
+          <Sources {...props} />
         </tbody>
       </table>
     </section>
@@ -119,18 +130,49 @@ function Hours({ columns, hoursLabel, legend }: Pick<CompareTableProps, 'columns
   );
 }
 
-type CellProps = Pick<CompareTableProps, 'sources' | 'locale'> & { missing: string; items: readonly CellItem[] };
+/** Where the cells of each programme were read, in the order of their numbers. */
+function Sources({ columns, sourcesLabel, sourceTexts, locale }: CompareTableProps) {
+  return (
+    <tr role="row" data-row="sources">
+      <th role="rowheader" scope="row" className={styles.label}>
+        <span>{sourcesLabel}</span>
+      </th>
+      {columns.map(({ slug, schoolId, sources, isExample }) => (
+        <td key={slug} role="cell" data-program={slug} data-example={isExample || undefined} data-school={schoolId}>
+          <ol className={styles.sources}>
+            {sources.map((source, index) => (
+              <li key={source.url} id={sourceAnchor(index + 1, slug)}>
+                <SourceNote source={source} texts={{ ...sourceTexts, source: '' }} locale={locale} />
+              </li>
+            ))}
+          </ol>
+        </td>
+      ))}
+    </tr>
+  );
+}
 
-function Cell({ items, missing, sources, locale }: CellProps) {
+interface CellProps {
+  items: readonly NumberedItem[];
+  missing: string;
+  /** Said before the number of a source by screen readers. */
+  label: string;
+  /** The list of sources that the numbers are of. */
+  list: string;
+}
+
+function Cell({ items, missing, label, list }: CellProps) {
   if (items.length === 0) return <p className="ask-mark">{missing}</p>;
-  // Neighbours from one source share its note.
+  // Neighbours from one source share its number.
   return items.map(({ text, lang, source, status }, index) => (
     <div key={text} className={styles.item}>
       {status && <StatusMark {...status} />}
-      <p lang={lang}>{text}</p>
-      {source && source.url !== items[index + 1]?.source?.url && (
-        <SourceNote source={source} texts={sources} locale={locale} />
-      )}
+      <p lang={lang}>
+        {text}
+        {source !== undefined && source !== items[index + 1]?.source && (
+          <SourceRef number={source} {...{ label, list }} />
+        )}
+      </p>
     </div>
   ));
 }

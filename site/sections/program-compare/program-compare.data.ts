@@ -11,10 +11,12 @@ import {
   admissionCell,
   type CellItem,
   factCell,
+  numberedCell,
   recognitionCell,
 } from '../../components/program-cells/program-cells.data.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
+import { numberedSources } from '../../components/source-list/numbered-sources.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
 import { compareMessages } from '../../messages/compare.messages.ts';
@@ -24,7 +26,6 @@ import { programMessages } from '../../messages/programs.messages.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool, programsOf } from '../../site-content.ts';
-import type { CompareRow } from './CompareTable.tsx';
 import type { ProgramCompareProps } from './ProgramCompare.tsx';
 
 /** Icons of the comparison, for the page's sprite. */
@@ -106,16 +107,12 @@ export function programCompareProps(context: PageContext): ProgramCompareProps {
 }
 
 /** The lines of the table for some programmes, each with one cell per programme. */
-function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[] {
+function rowsOf(slugs: readonly string[], { locale }: PageContext) {
   const texts = pageTexts(compareMessages, locale);
   const programTexts = pageTexts(programMessages, locale);
   const masters = pageTexts(mastersMessages, locale);
   const all = slugs.map(programAndSchool);
-  const row = (
-    id: string,
-    label: string,
-    cell: (one: (typeof all)[number]) => (CellItem | undefined)[],
-  ): CompareRow => ({
+  const row = (id: string, label: string, cell: (one: (typeof all)[number]) => (CellItem | undefined)[]) => ({
     id,
     label,
     missing: texts['compare.missing'],
@@ -175,12 +172,16 @@ export function compareTableProps(context: PageContext) {
   const texts = pageTexts(compareMessages, locale);
   const slugs = groupsOf(context).flatMap((group) => group.slugs);
   const example = exampleSlugs();
+  const rows = rowsOf(slugs, context);
+  const sources = slugs.map((_, index) => numberedSources(rows.map(({ cells }) => cells[index])));
+  const numbered = (cells: CellItem[][]) =>
+    sources.map((ofColumn, index) => numberedCell(cells[index] ?? [], ofColumn));
   return {
     caption: texts['compare.table'],
     programLabel: texts['compare.program'],
     hoursLabel: texts['compare.row.hours'],
     legend: dialLegend('work', locale),
-    columns: slugs.map((slug) => {
+    columns: slugs.map((slug, index) => {
       const { program, school } = programAndSchool(slug);
       return {
         slug,
@@ -189,12 +190,14 @@ export function compareTableProps(context: PageContext) {
         school: school.name[locale],
         schoolHref: href(context, `/school/${program.school}`),
         schoolId: program.school,
+        sources: sources[index]?.sources ?? [],
         dial: dialOf(program, school, locale, true),
         isExample: example.includes(slug),
       };
     }),
-    rows: rowsOf(slugs, context),
-    sources: sourceTexts(locale),
+    rows: rows.map((row) => ({ ...row, cells: numbered(row.cells) })),
+    sourcesLabel: pageTexts(sheetMessages, locale)['sheet.sources'],
+    sourceTexts: sourceTexts(locale),
     locale,
   };
 }

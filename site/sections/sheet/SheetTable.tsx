@@ -1,8 +1,9 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { Dial } from '../../components/dial/Dial.tsx';
+import type { NumberedItem } from '../../components/program-cells/program-cells.data.ts';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
 import styles from './SheetTable.module.css';
-import type { SheetItem, SheetPart } from './sheet-content.ts';
+import type { SheetPart } from './sheet-content.ts';
 
 interface SheetTableProps {
   part: SheetPart;
@@ -64,7 +65,7 @@ export function SheetTable({ part: { columns, rows }, caption, missing, locale }
   );
 }
 
-function Cell({ items, missing }: { items: readonly SheetItem[]; missing: string }) {
+function Cell({ items, missing }: { items: readonly NumberedItem[]; missing: string }) {
   if (items.length === 0) return <p className={styles.missing}>{missing}</p>;
   return items.map(({ text, source, status }, index) => (
     <p key={text}>

@@ -2,10 +2,7 @@
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { DialContent } from '../../components/dial/Dial.tsx';
-import type { CellItem } from '../../components/program-cells/program-cells.data.ts';
-
-/** A cell's item with the number of its source at the foot. */
-export type SheetItem = Omit<CellItem, 'source'> & { source: number | undefined };
+import type { NumberedItem } from '../../components/program-cells/program-cells.data.ts';
 
 /** A line of the sheet: one question, answered for each programme. */
 export interface SheetRow {
@@ -14,7 +11,7 @@ export interface SheetRow {
   /** What the degree is wanted for. */
   note?: string;
   /** One per programme, or a single one about all of them. */
-  cells: SheetItem[][];
+  cells: NumberedItem[][];
 }
 
 /** A programme as the head of its column. */

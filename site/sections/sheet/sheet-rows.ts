@@ -1,6 +1,5 @@
 /** The lines of a comparison sheet for some programmes, from content (SHEET-1). */
 import { joinWords, PUNCTUATION } from '../../../contract/text/punctuation.ts';
-import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Use } from '../../../contract/content/degree-uses.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -10,10 +9,11 @@ import {
   admissionCell,
   type CellItem,
   factCell,
+  numberedCell,
   recognitionCell,
 } from '../../components/program-cells/program-cells.data.ts';
 import { type CountryRecognition, countriesFor, modesOf } from '../../components/recognition/recognition-status.ts';
-import { collectSources } from '../../../content/rules/collect-sources.ts';
+import { numberedSources } from '../../components/source-list/numbered-sources.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { content, type programAndSchool } from '../../site-content.ts';
@@ -100,8 +100,9 @@ export function rowsAndSources(
   locale: Locale,
 ): Pick<SheetPart, 'rows' | 'sources'> {
   const rows = rowsOf(programs, use, locale);
-  const sources = collectSources(rows);
-  const numberOf = ({ url }: Source) => sources.findIndex((one) => one.url === url) + 1;
-  const numbered = ({ source, ...item }: CellItem) => ({ ...item, source: source && numberOf(source) });
-  return { sources, rows: rows.map((row) => ({ ...row, cells: row.cells.map((cell) => cell.map(numbered)) })) };
+  const numbered = numberedSources(rows);
+  return {
+    sources: numbered.sources,
+    rows: rows.map((row) => ({ ...row, cells: row.cells.map((cell) => numberedCell(cell, numbered)) })),
+  };
 }

@@ -29,7 +29,9 @@ test('Compare shows the programmes of the address in their order, fact by fact',
     await expect(row('recognition-vietnam').locator(`[data-program="${slug}"]`)).toBeVisible();
   }
   const source = programs.get('uo-mba')?.facts.length?.url ?? '?';
-  await expect(row('fact-length').locator('[data-program="uo-mba"] a')).toHaveAttribute('href', source);
+  const number = row('fact-length').locator('[data-program="uo-mba"] [data-source-ref]');
+  const anchor = (await number.getAttribute('href')) ?? '?';
+  await expect(row('sources').locator(`[data-program="uo-mba"] ${anchor} a`)).toHaveAttribute('href', source);
   await expect(columns(page).first().getByRole('link').first()).toHaveAttribute('href', `/${locale}/program/uo-mba`);
   await expect(columns(page).first().getByRole('link').last()).toHaveAttribute('href', `/${locale}/school/otago`);
 });
@@ -41,7 +43,7 @@ test(
     await page.goto('/en/compare');
     await expect(page.locator('[data-section="compare"] [data-begin]')).toBeVisible();
     expect(await shown(page), 'an example').toEqual(['uo-mba', 'iit-mba']);
-    await expect(page.locator('[data-section="compare"] [data-row]:visible')).toHaveCount(4);
+    await expect(page.locator('[data-section="compare"] [data-row]:visible')).toHaveCount(5);
     await expect(page.locator('astro-island[data-hydrated] [data-section="compare"]')).toHaveCount(0);
     await islandReady(page, 'compare');
     await expect(page.locator('[data-section="compare"] [data-begin]')).toBeVisible();
@@ -83,6 +85,8 @@ test('Compare never scrolls the page sideways, and its table can be reached by k
   await openCompare(page, '/vi/compare?programs=uo-mba,iit-mba,ggu-mba');
   await expect.poll(() => shown(page)).toEqual(['uo-mba', 'iit-mba', 'ggu-mba']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const school = columns(page).first().getByRole('link').last();
+  expect((await school.boundingBox())?.height, 'a school does not stand a letter on a line').toBeLessThan(80);
   const region = page.getByRole('region', { name: compareMessages['compare.table'].vi });
   await expect(region).toHaveAttribute('tabindex', '0');
   expect(await region.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
