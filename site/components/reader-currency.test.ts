@@ -8,7 +8,7 @@ describe('TRUST-1 a price in the reader’s own money', () => {
 
   it('TRUST-1 bears the day of its rate', () => {
     expect(priceForReader(price, 'zh')?.text).toBe('约合 ¥103,000（2026年4月22日汇率）');
-    expect(priceForReader(price, 'en')?.text).toMatch(/^about SGD\s19,000 \(exchange rate: 26 Jan 2026\)$/);
+    expect(priceForReader(price, 'en')?.text).toMatch(/^about SGD\s19,000 \(at the rate of 26 Jan 2026\)$/);
     expect(priceForReader(price, 'vi')?.text).toMatch(/^khoảng 396\.000\.000\s₫ \(tỷ giá .*2025\)$/);
   });
 

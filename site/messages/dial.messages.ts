@@ -69,8 +69,8 @@ export const dialMessages = defineMessages({
     vi: 'giờ/tuần',
   },
   'dial.short_unit.course': {
-    note: 'The same for one course in a smaller dial, at most nine letters',
-    zh: '时/周/门',
+    note: 'Of one course, in a smaller dial, at most nine letters; in Chinese the hours are left to the words beside it',
+    zh: '每门每周',
     en: 'h/wk each',
     vi: 'giờ/môn',
   },
@@ -91,6 +91,12 @@ export const dialMessages = defineMessages({
     zh: '待问',
     en: 'to ask',
     vi: 'chưa rõ',
+  },
+  'dial.ask_letter': {
+    note: 'The same in the smallest dial, one letter: 问, or a question mark',
+    zh: '问',
+    en: '?',
+    vi: '?',
   },
   'dial.legend.work': {
     note: 'Legend of the dials: the reader’s working hours',

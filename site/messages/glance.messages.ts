@@ -116,7 +116,7 @@ export const glanceMessages = defineMessages({
   'glance.own_money': {
     note: 'After the tuition: the same in the reader’s own money, with the day of the exchange rate, or the years of several',
     zh: '约合 {money}（{day}汇率）',
-    en: 'about {money} (exchange rate: {day})',
+    en: 'about {money} (at the rate of {day})',
     vi: 'khoảng {money} (tỷ giá {day})',
   },
   'glance.fee': {
@@ -236,6 +236,12 @@ export const glanceMessages = defineMessages({
     zh: '我们的一位在职申请人想请教：',
     en: 'A working professional we advise would like to know:',
     vi: 'Một người đang đi làm do chúng tôi tư vấn xin hỏi:',
+  },
+  'glance.letter_hours': {
+    note: 'Last question of a letter to a school that publishes no weekly hours',
+    zh: '每周要多少小时，几点上课',
+    en: 'How many hours a week, and when classes are',
+    vi: 'Mỗi tuần mấy giờ, học vào giờ nào',
   },
   'glance.letter_close': {
     note: 'Letter to a school: after the questions',

@@ -78,7 +78,7 @@ export const homeMessages = defineMessages({
     note: 'In that comparison, in place of what no source says',
     zh: '未查到，替你问',
     en: 'not found yet: we’ll ask',
-    vi: 'chưa rõ, hỏi giúp bạn',
+    vi: 'chưa rõ, sẽ hỏi trường',
   },
   'programs.eyebrow': {
     note: 'Line above the heading',
@@ -108,7 +108,7 @@ export const homeMessages = defineMessages({
     en: 'All programmes in this field',
     vi: 'Tất cả chương trình',
   },
-  'programs.founded': { note: 'Label under a year of foundation', zh: '建校年份', en: 'founded', vi: 'năm thành lập' },
+  'programs.founded': { note: 'Label under a year of foundation', zh: '建校年份', en: 'founded', vi: 'thành lập' },
   'programs.accreditor': {
     note: 'Label under the abbreviation of an accreditor',
     zh: '院校认证机构（美国）',

@@ -26,8 +26,8 @@ export const programCardMessages = defineMessages({
   },
   'card.zone_assumed': {
     note: 'Small, after class times at home: the source does not say whose clock it means',
-    zh: '学校没写时区，按当地时间换算',
-    en: 'time zone not stated: we assume the school’s',
+    zh: '学校没写时区，按学校当地时间算',
+    en: 'the school states no time zone: its own is assumed',
     vi: 'trường không ghi múi giờ, tính theo giờ địa phương',
   },
   'card.hours': {
@@ -60,11 +60,17 @@ export const programCardMessages = defineMessages({
     en: '{year} figure',
     vi: 'nguồn {year}',
   },
+  'card.cost_open': {
+    note: 'In place of the tuition where its source is more than three years old: we ask for this year’s',
+    zh: '今年的替你问',
+    en: 'we ask for this year’s',
+    vi: 'hỏi mức năm nay giúp bạn',
+  },
   'card.cost_old': {
-    note: 'Small, after an amount whose source is more than three years old',
-    zh: '{year} 年的价',
-    en: 'in {year}',
-    vi: 'giá năm {year}',
+    note: 'Small, after that: {money} is a price whose source, of {year}, is more than three years old',
+    zh: '{year} 年：{money}',
+    en: 'in {year}: {money}',
+    vi: 'năm {year}: {money}',
   },
   'card.cost_read': {
     note: 'Small, after an amount whose source bears no year: the year in which we read it',

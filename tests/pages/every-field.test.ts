@@ -30,6 +30,7 @@ const ELSEWHERE: Record<string, string> = {
   'recognition.countries.*.byMode.unconfirmed.status': 'the same',
   'programs/*.plan.parts.*.source': 'a statement of the same source says its figures: course-plan.test.ts',
   'programs/*.plan.term.source': 'the same',
+  'programs/*.facts.language.source': 'of a programme with one source alone, which has one number',
   'programs/*.facts.maximumTime.months': 'its text says the same in words: figures-in-text.test.ts',
   'programs/*.facts.length.months': 'the same',
   'site.workingHours.zh.from': 'the dial of that language alone: dial.test.tsx',

@@ -19,6 +19,8 @@ export interface DialWords {
   work?: string | undefined;
   /** Beside the dial: that the ring is a day, and which of its hours are worked. */
   caption?: string | undefined;
+  /** In the smallest one, where nothing is known: one letter. */
+  ask?: string;
   /** In the middle: a number with its unit, or one word, with what it is said of above it. */
   centre?: { number: string; unit: string; shortUnit: string } | { word: string; of?: string } | undefined;
 }
@@ -80,7 +82,7 @@ function ClassTimes({ size, hours }: Pick<DialProps, 'size' | 'hours'>) {
         <circle className={styles.ask} cx={CENTRE} cy={CENTRE} r={outer + ASK_GAP} pathLength={size === 44 ? 12 : 24} />
       )}
       {hours.isSelfPaced && hours.classes.length === 0 && (
-        <circle className={styles.any} cx={CENTRE} cy={CENTRE} r={ring} />
+        <circle className={styles.any} cx={CENTRE} cy={CENTRE} r={outer + ASK_GAP} />
       )}
       {hours.classes.map((span) => (
         <g key={span.from}>
@@ -118,12 +120,12 @@ function Weekly({ size, hours: { weekly } }: Pick<DialProps, 'size' | 'hours'>) 
 }
 
 /** The middle: how many hours a week, or one word. */
-function Centre({ size, hours, words: { centre } }: Pick<DialProps, 'size' | 'hours' | 'words'>) {
+function Centre({ size, hours, words: { centre, ask = '?' } }: Pick<DialProps, 'size' | 'hours' | 'words'>) {
   if (size === 44)
     return (
       isUnknown(hours) && (
-        <text className={styles.open} x={CENTRE} y={76}>
-          ?
+        <text className={styles.open} x={CENTRE} y={75}>
+          {ask}
         </text>
       )
     );
@@ -145,7 +147,7 @@ function Centre({ size, hours, words: { centre } }: Pick<DialProps, 'size' | 'ho
   const below = isLarge ? 62.7 : 64.6;
   return (
     <>
-      <circle className={isOpen(hours) ? styles.askDisc : styles.disc} cx={CENTRE} cy={CENTRE} r={isLarge ? 18 : 33} />
+      {isOpen(hours) && <circle className={styles.askDisc} cx={CENTRE} cy={CENTRE} r={isLarge ? 18 : 33} />}
       {of !== undefined && (
         <text className={styles.unit} x={CENTRE} y={isLarge ? below - 5 : below - 7}>
           {of}

@@ -28,9 +28,9 @@ function centreOf({ isSelfPaced, classes, weekly }: DialHours, locale: Locale): 
 
 /** Short words on the dial. */
 function wordsOn(hours: DialHours, locale: Locale): DialWords {
-  const { 'dial.work': ring, 'dial.caption': caption } = pageTexts(dialMessages, locale);
+  const { 'dial.work': ring, 'dial.caption': caption, 'dial.ask_letter': ask } = pageTexts(dialMessages, locale);
   const put = (text: string) => hours.work && format(text, { from: hours.work.from, to: hours.work.to }, locale);
-  return { work: put(ring), caption: put(caption), centre: centreOf(hours, locale) };
+  return { work: put(ring), caption: put(caption), ask, centre: centreOf(hours, locale) };
 }
 
 /** What the dial shows, in one sentence. */

@@ -90,8 +90,8 @@ describe('DIAL-1 the dial', () => {
     );
   });
 
-  it('DIAL-1 the smallest bears a question mark where it says nothing of the programme', () => {
-    expect(drawn('csu-mba', 44, 'zh')).toContain('?</text>');
+  it('DIAL-1 the smallest says that we ask where it says nothing of the programme', () => {
+    expect(drawn('csu-mba', 44, 'zh')).toContain('问</text>');
     for (const slug of ['uo-mba', 'iit-mba', 'nau-mscs']) expect(drawn(slug, 44, 'zh'), slug).not.toContain('<text');
   });
 

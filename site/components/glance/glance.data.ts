@@ -192,14 +192,15 @@ function askOf(program: Program, school: School, locale: Locale, answers: Glance
   const open = answers.filter(({ lines }) => lines.length === 0).map(({ label }) => label);
   const questions = program.asksBriefly?.[locale] ?? open;
   if (questions.length === 0) return undefined;
-  const { 'glance.found': found, 'glance.ask': title, 'glance.ask_gets': gets } = pageTexts(glanceMessages, locale);
+  const texts = pageTexts(glanceMessages, locale);
+  const letter = isConfirmed(program) ? undefined : letterOf(program, school, locale);
   return {
-    found,
-    title,
-    gets,
-    questions,
+    found: texts['glance.found'],
+    title: texts['glance.ask'],
+    gets: texts['glance.ask_gets'],
+    questions: letter && !program.facts.weeklyHours ? [...questions, texts['glance.letter_hours']] : questions,
     ownPage: ownPageContent(program, school, locale),
-    letter: isConfirmed(program) ? undefined : letterOf(program, school, locale),
+    letter,
   };
 }
 

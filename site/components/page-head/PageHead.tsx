@@ -18,6 +18,8 @@ interface PageHeadProps {
   lead: string;
   /** The first screen's picture, fetched at once; of several, each stands under an arch. */
   picture?: PictureSources | readonly PictureSources[] | undefined;
+  /** Whether the picture is one of the sundial, which stands at its end: it is brought nearer. */
+  isSundial?: boolean;
   /** Text alternative of the picture; without it the picture is decoration. */
   pictureAlt?: string | undefined;
   /** Small caption on the picture, such as "Illustration". */
@@ -26,8 +28,6 @@ interface PageHeadProps {
   actions?: readonly { text: string; href: string }[];
   /** Slug of a school whose colour is the accent. */
   schoolId?: string | undefined;
-  /** What stands between the lead and the links. */
-  before?: ReactNode;
   /** What else stands under the words: facts, marks. */
   children?: ReactNode;
   /** What stands beside the words on wide screens, where there is no picture. */
@@ -60,10 +60,9 @@ export function PageHead(props: PageHeadProps) {
         <div className={styles.words}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1 className={styles.title}>
-            <WholeWords text={title} />
+            <TitleParts title={title} />
           </h1>
           <p className={styles.lead}>{lead}</p>
-          {props.before}
           {actions.length > 0 && (
             <div className={styles.actions}>
               {actions.map((action, index) => (
@@ -87,12 +86,30 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
+/** A title that is too long for a line breaks after its colon first. */
+function TitleParts({ title }: Pick<PageHeadProps, 'title'>) {
+  const [start = title, end] = title.split(/(?:：|: )/);
+  if (end === undefined) return <WholeWords text={title} />;
+  const colon = title.slice(start.length, title.length - end.length);
+  return (
+    <>
+      <span className={styles.part}>
+        <WholeWords text={start + colon.trim()} />
+      </span>
+      {colon.endsWith(' ') && ' '}
+      <span className={styles.part}>
+        <WholeWords text={end} />
+      </span>
+    </>
+  );
+}
+
 function HeadPicture(props: PageHeadProps & { picture: PictureSources | readonly PictureSources[] }) {
-  const { picture, pictureAlt = '', pictureNote, isPictureTall } = props;
+  const { picture, pictureAlt = '', pictureNote, isPictureTall, isSundial } = props;
   return (
     <figure className={styles.figure}>
       {'avif' in picture ? (
-        <div className={styles.frame}>
+        <div className={styles.frame} data-sundial={isSundial ? '' : undefined}>
           <Picture
             sources={picture}
             alt={pictureAlt}

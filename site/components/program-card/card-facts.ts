@@ -71,13 +71,12 @@ function costAnswer({ facts }: Program, locale: Locale): Answer {
   if (!price?.total) return undefined;
   const texts = pageTexts(programCardMessages, locale);
   const year = price.year ?? price.checkedOn.slice(0, 4);
-  const dated = format(texts[`card.cost_${datingOf(price)}`], { year: `${year}` }, locale);
+  const dating = datingOf(price);
+  const money = moneyText(price.total, locale);
+  const dated = format(texts[`card.cost_${dating}`], { year: `${year}`, money }, locale);
   const own = ownPrice(facts, locale)?.text;
-  return {
-    value: moneyText(price.total, locale),
-    isPrice: true,
-    note: own === undefined ? dated : `${dated}${PUNCTUATION[locale].comma}${own}`,
-  };
+  const note = own === undefined ? dated : `${dated}${PUNCTUATION[locale].comma}${own}`;
+  return dating === 'old' ? { value: texts['card.cost_open'], note } : { value: money, isPrice: true, note };
 }
 
 function yearsText(months: number, locale: Locale): string {

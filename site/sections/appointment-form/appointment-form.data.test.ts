@@ -11,7 +11,7 @@ describe('INVITE-1 the form says what happens after sending', () => {
     const said = LOCALES.map((locale) => appointmentFormProps(page(locale)).offer);
     expect(said[0]).toMatch(/1 个工作日内用中文来电（或先发微信、短信）.*免费/);
     expect(said[1]).toMatch(/calls you in English within 1 working day, or texts first.*Free/);
-    expect(said[2]).toMatch(/gọi bằng tiếng Việt trong 1 ngày làm việc, hoặc nhắn Zalo trước.*Miễn phí/);
+    expect(said[2]).toMatch(/gọi bằng tiếng Việt trong 1 ngày làm việc \(hoặc nhắn Zalo trước\).*Miễn phí/);
   });
 
   it('INVITE-3 offers writing in place of a call only where the company has filled in how', () => {

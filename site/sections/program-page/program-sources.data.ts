@@ -9,12 +9,9 @@ import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
 import { plannerRule } from './study-rule.ts';
 
-/** The same with the editions of rankings alone whose year is known: others need more words than a first screen has. */
+/** The same without rankings whose latest edition bears no year: it needs more words than a first screen has, and an earlier one alone would flatter. */
 function datedRankings<T extends { rankings: Ranking[] }>(one: T): T {
-  const rankings = one.rankings.map(({ later, ...ranking }) =>
-    later?.year === undefined ? ranking : { ...ranking, later },
-  );
-  return { ...one, rankings };
+  return { ...one, rankings: one.rankings.filter(({ later }) => !later || later.year !== undefined) };
 }
 
 /** The figures on the first screen of a programme's page. */
