@@ -6,11 +6,11 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { linesIn } from '../lines-in.ts';
 import { rowsAtOnce } from '../storage/our-tables.ts';
 import { lastMigration, listTables, readRows, type TableRow } from '../storage/table.repository.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -130,7 +130,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
   // Whoever reads the lines is told of an error; one that comes when nobody reads them any more must not end the process.
   unpacked.on('error', () => {});
   try {
-    yield* createInterface({ input: packed.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY });
+    yield* linesIn(packed.pipe(unpacked));
   } finally {
     packed.destroy();
     unpacked.destroy();

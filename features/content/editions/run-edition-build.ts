@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Documents } from '../../../content/reading/parse-content.ts';
 import type { PublishingFault, PublishingStep } from '../contract/edition-api.ts';
+import { linesIn } from '../../../server/lines-in.ts';
 import {
   EDITION_LINE,
   EDITION_RESULT,
@@ -62,19 +62,20 @@ async function run(args: readonly string[], { niceness, signal, onLine }: Run): 
   let last = '';
   let errors = '';
   let refused: unknown;
-  createInterface(child.stdout).on('line', (line) => {
-    last = line;
-    try {
-      onLine?.(line);
-    } catch (error) {
-      // Thrown here, it would end the server.
-      refused ??= error;
+  const read = async () => {
+    for await (const line of linesIn(child.stdout)) {
+      last = line;
+      try {
+        onLine?.(line);
+      } catch (error) {
+        refused ??= error;
+      }
     }
-  });
+  };
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk;
   });
-  const [code]: unknown[] = await once(child, 'close');
+  const [[code]]: [unknown[], void] = await Promise.all([once(child, 'close'), read()]);
   if (code !== 0) throw new EditionBuildError(`The edition could not be built (${String(code)}).\n${errors}`);
   if (refused !== undefined) throw new EditionBuildError(`The build said what nobody understands: ${String(refused)}`);
   return last;

@@ -9,6 +9,7 @@ import type { RestoreOptions } from '../../../server/backup/restore/restore.ts';
 import { restorePostgres } from '../../../server/backup/restore/restore-postgres.ts';
 import { restoreSqlite } from '../../../server/backup/restore/restore-sqlite.ts';
 import { readSnapshot } from '../../../server/backup/snapshot.ts';
+import { insertDocuments, listDocuments } from '../../../features/content/documents/document.repository.ts';
 import { insertPicture, listPictures, pictureBytes } from '../../../features/content/uploads/picture.repository.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { allLeads } from '../../../features/leads/export/exported-lead.ts';
@@ -154,6 +155,21 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     const again = await openSqliteStore(dataDir, { mayCreate: false });
     expect(await numbersIn(again, dataDir)).toEqual([`+86${madeUpPhone(1)}`]);
     await again.close();
+  });
+
+  it('OPS-2 holds a text with a line break of another kind, as some programs paste it, and long lines', async () => {
+    // U+2028 and U+2029: line ends to Node's readline, and none to JSON.
+    const said = ['one\u2028two\u2029three\u0085four', '学'.repeat(300_000)];
+    const rows = said.map((text, index) => ({ name: `stories/${index}`, body: JSON.stringify({ text }) }));
+    await insertDocuments(
+      opened.store.db,
+      rows.map((row) => ({ ...row, version: 1, changed_at: now, changed_by: null })),
+    );
+    await backUp();
+    const { store } = await restoreIntoFile();
+    const restored = await listDocuments(store.db);
+    expect(restored.map(({ body }) => JSON.parse(body).text === said.shift())).toEqual([true, true]);
+    await store.close();
   });
 
   it('DESK-9 brings nobody back who was erased after it was made', async () => {
