@@ -2,6 +2,7 @@
 import { ContentError, contentOf, type Documents } from '../../../content/reading/parse-content.ts';
 import { missingMedia } from '../../../content/reading/placed-media.ts';
 import type { Queryable, Store } from '../../../server/storage/database.ts';
+import { listLogEntries } from '../../staff/staff-log.repository.ts';
 import { listDocuments } from './document.repository.ts';
 import { ensureDocuments } from './document.service.ts';
 import { addMediaFiles, knownMedia } from '../uploads/media-files.ts';
@@ -24,6 +25,17 @@ export class EditedMeanwhileError extends Error {
 export async function storedDocuments(db: Queryable): Promise<Documents | undefined> {
   const rows = await listDocuments(db);
   return rows.length === 0 ? undefined : bodiesOf(rows);
+}
+
+/** Those of the documents that somebody has removed at the desk. */
+async function removedAtDesk(db: Queryable, names: readonly string[]): Promise<string[]> {
+  const removed: string[] = [];
+  for (const document of names) {
+    const filter = { actions: ['content_added', 'content_removed'], document } as const;
+    const [last] = await listLogEntries(db, filter, { limit: 1, offset: 0 });
+    if (last?.action === 'content_removed' && last.staff_id !== null) removed.push(document);
+  }
+  return removed;
 }
 
 /**
@@ -49,7 +61,8 @@ export async function importDocuments(
     const rows = await listDocuments(transaction);
     const changes = compareDocuments(bodiesOf(rows), documents);
     const lost = rows.filter(({ name }) => changes.changed.includes(name) || changes.removed.includes(name));
-    const edited = lost.filter(({ changed_by }) => changed_by !== null).map(({ name }) => name);
+    const changed = lost.filter(({ changed_by }) => changed_by !== null).map(({ name }) => name);
+    const edited = [...changed, ...(await removedAtDesk(transaction, changes.added))].sort();
     if (edited.length > 0 && !replaces) throw new EditedMeanwhileError(edited);
     return replaceDocuments(transaction, rows, documents, { at: now, staffId: null });
   });

@@ -245,6 +245,20 @@ describe.each(RULES_STORE_NAMES)('documents of the content, on %s', (name) => {
     expect(await read()).toMatchObject({ body: { object: 'mba' }, version: 3, changed_by: null });
   });
 
+  it('EDIT-10 an import brings nothing back that was removed at the desk, unless that is asked for', async () => {
+    const film = 'films/why-1-one-adviser';
+    await read();
+    expect((await editor.browser.send('DELETE', `/api/desk/content/document?name=${film}`, {})).status).toBe(200);
+    const put = (replaces: boolean) =>
+      importDocuments(opened.store, DOCUMENTS, { now: Date.now(), replaces, folder: CONTENT_FOLDER });
+    await expect(put(false)).rejects.toThrow(`edited at the desk: ${film}.`);
+    const added = { added: [film], changed: [], removed: [] };
+    expect(await put(true)).toEqual(added);
+    const others = new Map([...DOCUMENTS].filter(([name]) => name !== film));
+    await importDocuments(opened.store, others, { now: Date.now(), replaces: false, folder: CONTENT_FOLDER });
+    expect(await put(false), 'the files themselves had removed it').toEqual(added);
+  });
+
   it('EDIT-10 an import into a store that nobody has looked at is not published by itself', async () => {
     const files = new Map(DOCUMENTS).set('programs/uo-mba', {
       ...(DOCUMENTS.get('programs/uo-mba') as object),
