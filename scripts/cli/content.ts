@@ -13,6 +13,7 @@ import { toStored } from '../../content/reading/upgrade-document.ts';
 import { rewriteYaml, writeYaml } from '../../content/reading/yaml-document.ts';
 import { loadConfig } from '../../server/config.ts';
 import { MediaFileError, writeMediaFiles } from '../../features/content/uploads/media-files.ts';
+import { ensureDocuments } from '../../features/content/documents/document.service.ts';
 import { compareDocuments, type DocumentChanges } from '../../features/content/documents/replace-documents.ts';
 import {
   EditedMeanwhileError,
@@ -40,9 +41,11 @@ function linesOf({ added, changed, removed }: DocumentChanges): string {
 }
 
 async function requireStored(store: Store): Promise<Documents> {
-  const documents = await storedDocuments(store.db);
-  if (!documents) throw new CommandError('The store has no content yet: nobody has opened the editor or imported any.');
-  return documents;
+  const none = 'The store has no content yet: nobody has opened the editor or imported any.';
+  if (!(await storedDocuments(store.db))) throw new CommandError(none);
+  // A store of an earlier version lacks documents that the site has got since: nobody has removed those.
+  await ensureDocuments(store, Date.now());
+  return (await storedDocuments(store.db)) ?? new Map();
 }
 
 function exportTo(folder: string, stored: Documents): DocumentChanges {

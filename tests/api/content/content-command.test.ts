@@ -1,10 +1,12 @@
 /** `npm run content` (EDIT-10). */
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../../content/reading/read-content-files.ts';
+import { deleteDocument } from '../../../features/content/documents/document.repository.ts';
 import { uploadId } from '../../../features/content/uploads/media-files.ts';
+import { openSqliteStore } from '../../../server/storage/sqlite/sqlite-store.ts';
 import { temporaryFolder } from '../../support/stores/databases.ts';
 import { filmBytes } from '../../support/media/films.ts';
 import { startTestServer, type TestServer } from '../../support/servers/running-server.ts';
@@ -82,6 +84,15 @@ describe('EDIT-10 the content command', () => {
     expect((await content('export')).code).toBe(0);
     expect(readFileSync(file(`${picture}.webp`)).equals(bytes)).toBe(true);
     expect(readFileSync(file(`${film}.mp4`)).equals(filmBytes())).toBe(true);
+  });
+
+  it('EDIT-10 leaves the file of a document that a store of an earlier version has not got yet', async () => {
+    const store = await openSqliteStore(server.dataDir, { mayCreate: false });
+    await deleteDocument(store.db, 'words');
+    await store.close();
+    expect((await content('diff')).stdout).toBe('No difference.\n');
+    expect(await content('export')).toMatchObject({ code: 0, stdout: 'No difference.\n' });
+    expect(existsSync(file('words.yaml'))).toBe(true);
   });
 
   it('EDIT-10 what is no command is answered with those that there are', async () => {
