@@ -1,5 +1,5 @@
 /** A document while somebody edits it: typing saves itself (EDIT-2). */
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../../desk/api/call.ts';
 import type { ContentDocument } from '../../contract/content-api.ts';
@@ -43,6 +43,28 @@ function begin(document: ContentDocument, staffId: string): Draft {
   return onTopOf(document.body, keptEdits(browserStorage, staffId, document.name), { conflicts: [] });
 }
 
+/** What an editor has typed when its document is left. */
+interface Left {
+  draft: Draft;
+  /** What is on its way: the body that the server then has; undefined where somebody else was faster. */
+  underWay: Promise<unknown> | undefined;
+}
+
+/** Saves what was typed in the last moment before a document is left. */
+async function saveRest(client: QueryClient, staffId: string, name: string, { draft, underWay }: Left) {
+  const saved = underWay ? await underWay : draft.saved;
+  // Both texts are shown when the document is opened again.
+  if (saved === undefined) return;
+  const edits = unsaved({ ...draft, saved }).slice(0, EDITS_MAX);
+  if (edits.length > 0) {
+    const { conflicts, ...document } = await saveEdits(name, edits);
+    if (conflicts.length > 0) return;
+    client.setQueryData(CONTENT_KEYS.document(name), document);
+    void client.invalidateQueries({ queryKey: CONTENT_KEYS.all });
+  }
+  keepEdits(browserStorage, staffId, name, []);
+}
+
 function editOf(body: unknown, path: FieldPath, after: unknown): FieldEdit {
   const before = valueAt(body, path);
   return { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
@@ -74,6 +96,7 @@ export function useDocument(
   // A failed attempt is followed by another one.
   const [attempts, setAttempts] = useState(0);
   const isSending = useRef(false);
+  const underWay = useRef<Promise<unknown>>(undefined);
   const [seen, setSeen] = useState(data.version);
 
   // What others have changed: under what is typed here.
@@ -107,17 +130,33 @@ export function useDocument(
           void client.invalidateQueries({ queryKey: CONTENT_KEYS.list });
         setSaving('saved');
         setError(undefined);
+        return refused.length > 0 ? undefined : sent;
       } catch (reason) {
         setSaving('failed');
         setError(reason);
         setTimeout(() => setAttempts((count) => count + 1), RETRY_AFTER_MS);
+        return draft.saved;
       } finally {
         isSending.current = false;
       }
     };
-    const timer = setTimeout(() => void send(), SAVE_AFTER_MS);
+    const timer = setTimeout(() => {
+      underWay.current = send();
+    }, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft, name, staffId, client, notify, attempts, isRemoving]);
+
+  const latest = useRef({ draft, isRemoving });
+  latest.current = { draft, isRemoving };
+  useEffect(
+    () => () => {
+      if (latest.current.isRemoving) return;
+      const left = { draft: latest.current.draft, underWay: isSending.current ? underWay.current : undefined };
+      // Without the server it waits in the browser until the document is opened again.
+      saveRest(client, staffId, name, left).catch(() => {});
+    },
+    [name, staffId, client],
+  );
 
   const { published } = data;
   const change = useCallback(
