@@ -75,6 +75,18 @@ describe('a mistake in a content file', () => {
     );
   });
 
+  it('STORY-4 a story that leads to a school or a programme that is not there stops the build', () => {
+    const story = 'stories/story-4-rit-rooftop.yaml';
+    const leading = (field: string, to: string) =>
+      messageOf(filesWith(story, (text) => text.replace(`${field}: /school/rit`, `${field}: ${to}`)));
+    const at = (field: string) => `content/${story}, field "${field}":`;
+    expect(leading('schoolUrl', '/school/gone')).toBe(`${at('schoolUrl')} there is no content/schools/gone.yaml`);
+    expect(leading('linkSource', '/program/gone')).toBe(`${at('linkSource')} there is no content/programs/gone.yaml`);
+    expect(leading('linkSource', '""')).toContain(`${at('linkSource')} fill this in`);
+    expect(leading('linkSource', 'https://www.rit.edu')).toContain(`${at('linkSource')} it has another form`);
+    expect(leading('linkSource', '/program/ua-llm'), 'one that is there').toBe('no error');
+  });
+
   it('CONTENT-2 a programme that has no file stops the build with the list that names it', () => {
     const files = filesWith('categories.yaml', (text) => text.replace('[dba]', '[dbb]'));
     expect(messageOf(files)).toMatch(/content\/categories\.yaml, field "phd\.programs".*dbb/);

@@ -191,6 +191,10 @@ function referenceFaults(content: Content): ContentFault[] {
   for (const [id, story] of content.stories) {
     need(`stories/${id}`, ['school', 'slug'], story.school.slug, 'schools');
     if (story.type === 'video') need(`stories/${id}`, ['detailSource'], story.detailSource, 'films');
+    for (const field of ['schoolUrl', ...(story.type === 'url' ? ['linkSource' as const] : [])] as const) {
+      const [, page, slug = ''] = /^\/(school|program)\/([^/?#]+)/.exec(story[field]) ?? [];
+      if (page) need(`stories/${id}`, [field], slug, page === 'school' ? 'schools' : 'programs');
+    }
   }
   const registers = new Set(content.registers.map(({ id }) => id));
   for (const [slug, school] of content.schools)

@@ -104,7 +104,13 @@ function sampleMarks(value: unknown, path: FieldPath = []): FieldPath[] {
 
 /** A student story (STORY-7). A real person's is shown with their release alone (EDIT-10). */
 export const storySchema = storyFields.superRefine((story, context) => {
-  const { isSample, release } = story;
+  const { isSample, release, type, linkSource } = story;
+  if (type === 'url' && !linkSource.startsWith('/'))
+    context.addIssue({
+      code: 'custom',
+      path: ['linkSource'],
+      message: fault(linkSource === '' ? 'fill_in' : 'format_other'),
+    });
   if (isSample !== (release === null))
     context.addIssue({ code: 'custom', path: ['release'], message: fault('release') });
   if (!isSample)
