@@ -8,6 +8,7 @@ import {
   type PublishingState,
   type PublishingStatus,
 } from '../contract/edition-api.ts';
+import { isSameJson } from '../../../contract/content/field-edits.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import type { PublishRequest, RestoreEditionRequest } from '../schema.ts';
@@ -28,7 +29,7 @@ import {
 import { EditionRefusedError } from './edition-refused.ts';
 import type { Editions } from './editions.ts';
 import { deleteRefusedPlan } from './publishing-plan.repository.ts';
-import { compareDocuments, DocumentChangedError, replaceDocuments } from '../documents/replace-documents.ts';
+import { bodiesOf, compareDocuments, DocumentChangedError, replaceDocuments } from '../documents/replace-documents.ts';
 import { readChosen } from '../documents/unpublished.service.ts';
 
 /** The last editions, the newest first. */
@@ -117,7 +118,10 @@ async function storeEdition(publisher: Publisher, next: NextEdition): Promise<nu
     const edition = { number, published_at: at, published_by: staffId, restored_from: restoredFrom };
     if (restoredFrom === null) await deleteRefusedPlan(transaction);
     await insertEdition(transaction, edition, new Map(names.map((name) => [name, documents.get(name)])));
-    await updateReady(transaction, names);
+    // One that was edited and marked again meanwhile is still to be published.
+    const drafts = bodiesOf(await listDocuments(transaction));
+    const published = names.filter((name) => isSameJson(drafts.get(name), documents.get(name)));
+    await updateReady(transaction, published);
     const detail = { edition: number, documents: names.length, ...(restoredFrom !== null && { from: restoredFrom }) };
     const by = { at, staffId, ...(requestId && { requestId }) };
     await addLogEntries(transaction, [{ ...by, action: 'content_published', detail }]);

@@ -110,6 +110,20 @@ describe.each(RULES_STORE_NAMES)('publishing, on %s', (name) => {
     expect((await read<UnpublishedChanges>('changes')).total).toBe(1);
   });
 
+  it('EDIT-4 a draft that is edited and marked again while it is being published stays marked', async () => {
+    const mark = () => manager.browser.post('/api/desk/content/document/ready?name=programs/uo-mba', {});
+    await edit(MBA, 'One');
+    await mark();
+    const { build } = server;
+    server.build = async (order) => {
+      await edit('One', 'Two');
+      await mark();
+      return build(order);
+    };
+    expect(await publish()).toMatchObject({ state: 'published' });
+    expect((await read<UnpublishedChanges>('changes')).items).toMatchObject([{ ready: { by: manager.id } }]);
+  });
+
   it('EDIT-4 says which step it has come to, and how long the last ones took that were built', async () => {
     const status = () => read<PublishingStatus>('publishing');
     const [checked, rendered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
