@@ -1,4 +1,5 @@
 /** What drafts would make of a page (EDIT-3). */
+import type { Documents } from '../../../content/reading/parse-content.ts';
 import { hideUnreleased } from '../../../content/rules/story-release.ts';
 import { chinaDay } from '../../../contract/time/china-calendar.ts';
 import type { PreviewAnswer } from '../../../publishing/protocol/processes.ts';
@@ -21,9 +22,10 @@ export async function renderDraft(
 ): Promise<PreviewAnswer> {
   await ensureDocuments(store, now);
   const [drafts, published] = await Promise.all([storedDocuments(store.db), publishedDocuments(store.db)]);
+  const visible = (documents: Documents) => [...hideUnreleased(documents, chinaDay(now))];
   return editions.preview({
-    drafts: [...hideUnreleased(drafts ?? new Map(), chinaDay(now))],
-    published: [...published],
+    drafts: visible(drafts ?? new Map()),
+    published: visible(published),
     pathname: pathname.replace(/\/$/, ''),
   });
 }

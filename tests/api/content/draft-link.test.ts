@@ -8,13 +8,15 @@ import type { ListOf } from '../../../contract/paging.ts';
 import { UPLOADS_PATH } from '../../../contract/content/picture-places.ts';
 import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
 import type { UploadItem } from '../../../features/content/contract/upload-api.ts';
+import { insertEdition } from '../../../features/content/editions/edition.repository.ts';
 import { Editions } from '../../../features/content/editions/editions.ts';
-import type { PreviewAnswer } from '../../../publishing/protocol/processes.ts';
+import type { PreviewAnswer, PreviewOrder } from '../../../publishing/protocol/processes.ts';
 import { openTestStore, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
 
 const PAGE = '/vi/program/uo-mba';
+const STORY = 'stories/story-1-rit-train';
 const POLICY = "default-src 'self'; connect-src 'self'; form-action 'self'; script-src 'self'; style-src 'self'";
 
 describe('a link to a draft', () => {
@@ -22,6 +24,7 @@ describe('a link to a draft', () => {
   let api: TestApi;
   let editor: SignedInPerson;
   let answer: PreviewAnswer;
+  let order: Pick<PreviewOrder, 'published'> | undefined;
   let now: number;
   beforeEach(async () => {
     now = Date.now();
@@ -37,7 +40,10 @@ describe('a link to a draft', () => {
       setAddress: async () => {},
       compress: async () => 0,
       preview: {
-        render: async ({ pathname }: { pathname: string }) => (pathname === PAGE ? answer : {}),
+        render: async (given) => {
+          order = given;
+          return given.pathname === PAGE ? answer : {};
+        },
         stop: () => {},
       },
       show: async () => {},
@@ -50,6 +56,16 @@ describe('a link to a draft', () => {
 
   const share = (page: string) => editor.browser.post<DraftLink>(DRAFT_PATH, { page });
   const open = (path: string) => api.app.request(path);
+
+  it('EDIT-10 a story whose draft does not fit is shown as it was published in the languages of its release alone', async () => {
+    const { path } = (await share(PAGE)).body;
+    await open(path);
+    const release = { languages: ['zh'], endsOn: null };
+    const edition = { number: 2, published_at: now, published_by: null, restored_from: null };
+    await insertEdition(opened.store.db, edition, new Map([[STORY, { isSample: false, release }]]));
+    await open(path);
+    expect(new Map(order?.published).get(STORY)).toMatchObject({ hiddenIn: ['en', 'vi'] });
+  });
 
   it('EDIT-3 shows the page as a draft from which nothing can be sent, to whoever has the link', async () => {
     const { path, ends_at } = (await share(PAGE)).body;
