@@ -158,6 +158,12 @@ export const faultMessages = defineMessages({
     en: 'write the id with small letters, digits and hyphens',
     vi: 'Mã chỉ gồm chữ thường, chữ số và dấu gạch nối',
   },
+  id_twice: {
+    note: 'Under the id of a story, a question or a section that another one has too; id is that one',
+    zh: '编号“{id}”已经用过，请换一个',
+    en: '"{id}" is the id of another one too; write another',
+    vi: 'Mã “{id}” đã có ở chỗ khác; hãy đặt mã khác',
+  },
   choose_source: {
     note: 'Under a fact without a source',
     zh: '请选择或新建一个来源',

@@ -87,6 +87,17 @@ describe('a mistake in a content file', () => {
     expect(leading('linkSource', '/program/ua-llm'), 'one that is there').toBe('no error');
   });
 
+  it.each([
+    ['stories/story-4-rit-rooftop', 'mobileId', 'story-rit-rooftop', 'story-rit-train'],
+    ['contact', 'questions.1.id', 'cost', 'degree-recognition'],
+    ['privacy', 'sections.1.id', 'what-we-collect', 'who-we-are'],
+  ])('CONTENT-2 an anchor that stands twice, in %s, stops the build', (name, field, own, other) => {
+    const files = filesWith(`${name}.yaml`, (text) => text.replace(`d: ${own}\n`, `d: ${other}\n`));
+    expect(messageOf(files)).toBe(
+      `content/${name}.yaml, field "${field}": "${other}" is the id of another one too; write another`,
+    );
+  });
+
   it('CONTENT-2 a programme that has no file stops the build with the list that names it', () => {
     const files = filesWith('categories.yaml', (text) => text.replace('[dba]', '[dbb]'));
     expect(messageOf(files)).toMatch(/content\/categories\.yaml, field "phd\.programs".*dbb/);

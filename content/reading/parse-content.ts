@@ -178,6 +178,23 @@ function fieldFaults({ masters, programs }: Content): ContentFault[] {
   ];
 }
 
+/** Anchors that stand twice: their address would lead to the first alone. */
+function anchorFaults({ stories, contact, privacy }: Content): ContentFault[] {
+  type Anchor = Pick<ContentFault, 'document' | 'path'> & { id: string };
+  const listed = (document: string, field: string, list: readonly { id: string }[]) =>
+    list.map(({ id }, index): Anchor => ({ document, path: [field, index, 'id'], id }));
+  const pages = [
+    [...stories].map(([name, { mobileId: id }]): Anchor => ({ document: `stories/${name}`, path: ['mobileId'], id })),
+    listed('contact', 'questions', contact.questions),
+    listed('privacy', 'sections', privacy.sections),
+  ];
+  return pages.flatMap((anchors) =>
+    anchors
+      .filter(({ id }, index) => anchors.findIndex((one) => one.id === id) < index)
+      .map(({ id, ...place }) => ({ ...place, message: fault('id_twice', { id }) })),
+  );
+}
+
 /** Names of documents that are not there, and of registers. */
 function referenceFaults(content: Content): ContentFault[] {
   const faults: ContentFault[] = [];
@@ -245,6 +262,7 @@ export function contentOf(documents: Documents): Content {
     ...bannerFaults(content),
     ...storyFaults(content),
     ...fieldFaults(content),
+    ...anchorFaults(content),
   ];
   if (faults.length > 0) throw new ContentError(faults);
   return content;

@@ -69,6 +69,12 @@ describe('Site search over the real content', () => {
     });
   }
 
+  it('Site search finds all else where two things have one address', () => {
+    const [first, ...others] = searchDocuments('en');
+    const find = createFind(first ? [first, { ...first, title: 'Twice' }, ...others] : []);
+    expect(find('psychology').map(({ document }) => document.path)).toContain('/program/ggu-psy');
+  });
+
   it('Site search forgives a slip of the finger', () => {
     expect(paths('en', 'psycology')).toContain('/program/ggu-psy');
   });

@@ -39,7 +39,8 @@ export function createFind(documents: readonly SearchDocument[]): Find {
     processTerm: (term) => term,
     searchOptions: OPTIONS,
   });
-  index.addAll(documents);
+  // It takes none twice.
+  index.addAll([...byPath.values()]);
   return (asked) => {
     const query = simplify(asked);
     let results = index.search(query, { combineWith: 'AND' });

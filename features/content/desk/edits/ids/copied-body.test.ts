@@ -10,8 +10,9 @@ describe('EDIT-1 a copy of a document', () => {
       mode: 'online',
       isTitleSourced: false,
     });
-    const story = { ...original, isSample: false, release: { signedOn: '2026-11-01' } };
-    expect(copiedBody('stories', story, 'Two')).toEqual({ title, mode: 'online', isSample: false, release: null });
+    const story = { ...original, isSample: false, release: { signedOn: '2026-11-01' }, mobileId: 'one' };
+    const copied = { title, mode: 'online', isSample: false, release: null, mobileId: 'two' };
+    expect(copiedBody('stories', story, 'Two'), 'with an anchor of its own').toEqual(copied);
     expect(copiedBody('schools', { name: original.title, path: 'kept' }, 'Two')).toEqual({ name: title, path: 'kept' });
   });
 

@@ -1,4 +1,5 @@
 /** What a new document says at first. */
+import { nameFromTitle } from '../../../../../contract/content/document-name.ts';
 import { applyEdits, isJsonObject } from '../../../../../contract/content/field-edits.ts';
 
 /** The field that a document is called by, in three languages. */
@@ -14,7 +15,7 @@ function unreadSources(sources: unknown): unknown {
 
 /**
  * The same as the original, without what is the original's alone: its title and that this has a source, the days on which
- * its sources were read, the address of its page, the release of its person.
+ * its sources were read, the address of its page or its anchor, the release of its person.
  *
  * @param title the new one in English; the others are still to be filled in.
  */
@@ -24,7 +25,7 @@ export function copiedBody(kind: string, body: unknown, title: string): unknown 
   return {
     ...(kind === 'programs' ? { ...withoutPath, isTitleSourced: false } : body),
     ...('sources' in body && { sources: unreadSources(body['sources']) }),
-    ...(kind === 'stories' && { release: null }),
+    ...(kind === 'stories' && { release: null, mobileId: nameFromTitle(title, () => false) }),
     [titleField(body)]: { zh: '', en: title, vi: '' },
   };
 }
