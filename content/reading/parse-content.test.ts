@@ -103,6 +103,14 @@ describe('a mistake in a content file', () => {
     expect(messageOf(files)).toMatch(/content\/categories\.yaml, field "phd\.programs".*dbb/);
   });
 
+  it.each([
+    ['about', 'chain.1.programs', 'programs: [dba,', 'programs: [gone,', 'programs'],
+    ['site', 'universitiesAbroad', 'universitiesAbroad: []', 'universitiesAbroad: [gone]', 'schools'],
+  ])('CONTENT-2 one that is not there, named in %s, stops the build', (name, field, own, other, kind) => {
+    const files = filesWith(`${name}.yaml`, (text) => text.replace(own, other));
+    expect(messageOf(files)).toBe(`content/${name}.yaml, field "${field}": there is no content/${kind}/gone.yaml`);
+  });
+
   it('PAGE-4 a programme whose field is on no masters page stops the build, and so does a field on two', () => {
     expect(messageOf(filesWith('programs/sit-mscs.yaml', (text) => text.replace(/^key: .*/, 'key: new_master')))).toBe(
       'content/programs/sit-mscs.yaml, field "key": no page of content/masters.yaml has new_master among its keys',

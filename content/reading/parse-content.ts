@@ -222,7 +222,10 @@ function referenceFaults(content: Content): ContentFault[] {
         message: fault('no_register', { id }),
       });
   if (content.campaign.story !== undefined) need('campaign', ['story'], content.campaign.story, 'stories');
+  for (const [index, { programs }] of content.about.chain.entries())
+    for (const slug of programs) need('about', ['chain', index, 'programs'], slug, 'programs');
   for (const { school } of content.site.agreements) need('site', ['agreements'], school, 'schools');
+  for (const slug of content.site.universitiesAbroad) need('site', ['universitiesAbroad'], slug, 'schools');
   return faults;
 }
 
