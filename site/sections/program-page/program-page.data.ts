@@ -15,7 +15,7 @@ import { factsMessages } from '../../messages/facts.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { programAndSchool } from '../../site-content.ts';
+import { content, programAndSchool } from '../../site-content.ts';
 import { PROGRAM_CHAPTERS, type ProgramPageContent } from './ProgramPage.tsx';
 import { programAdmission, programCost } from './admission/program-apply.data.ts';
 import { programCourses } from './courses/program-courses.data.ts';
@@ -74,7 +74,7 @@ function moreToRead(schoolId: string, context: PageContext): MoreLinks[] {
   const { locale } = context;
   const stories = storiesOf(schoolId, context);
   const sample = pageTexts(storiesMessages, locale)['stories.sample'];
-  const films = FILMS.map((id) => filmById(context, id));
+  const films = FILMS.filter((id) => content.films.has(id)).map((id) => filmById(context, id));
   const groups: MoreLinks[] = [
     {
       kind: 'story',

@@ -40,3 +40,21 @@ describe.each(LOCALES)('PAGE-5 a programme’s page in %s', (locale) => {
     }
   });
 });
+
+it('ROUTE-6 a film that has been removed is not listed, and the page stands without films', () => {
+  const films = [...content.films];
+  const listed = () => {
+    const context = { locale: 'en', isPlain: false, path: `/program/${known[0]}` } as const;
+    const more = programPageContent(known[0] ?? '', context).more ?? [];
+    return more.find(({ kind }) => kind === 'film')?.links.length;
+  };
+  try {
+    expect(listed()).toBe(3);
+    content.films.delete('why-3-beside-the-job');
+    expect(listed()).toBe(2);
+    content.films.clear();
+    expect(listed()).toBeUndefined();
+  } finally {
+    for (const [id, film] of films) content.films.set(id, film);
+  }
+});
