@@ -2,12 +2,13 @@
 import { Alert, Button, Stack, styled, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { HTML_LANG } from '../../../../contract/locales.ts';
 import { call } from '../../../../desk/api/call.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { Waiting } from '../../../../desk/components/Waiting.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';
 import { useStaff } from '../../../../desk/leads/use-staff.ts';
-import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
+import { useLocale, useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { DisclosureItem, DisclosureList } from '../../contract/disclosures.ts';
 import { useRightsWords } from '../use-rights-words.ts';
 
@@ -21,6 +22,7 @@ const Rows = styled('ul')(({ theme }) => ({
 }));
 
 function Row({ item }: { item: DisclosureItem }) {
+  const locale = useLocale();
   const translate = useTranslate();
   const { time, country } = useRightsWords();
   const { nameOf } = useStaff();
@@ -29,9 +31,9 @@ function Row({ item }: { item: DisclosureItem }) {
   const facts = [
     translate(`retention.basis.${item.basis}`),
     item.purpose,
-    `${translate('retention.column.count')}: ${item.registrations.toLocaleString()}`,
+    `${translate('retention.column.count')}: ${item.registrations.toLocaleString(HTML_LANG[locale])}`,
     item.outcome !== 'complete' && translate(`retention.outcome.${item.outcome}`),
-    item.damaged > 0 && translate('retention.damaged', { count: item.damaged.toLocaleString() }),
+    item.damaged > 0 && translate('retention.damaged', { count: item.damaged.toLocaleString(HTML_LANG[locale]) }),
     nameOf(item.staff_id),
   ];
   return (
@@ -53,8 +55,9 @@ function Row({ item }: { item: DisclosureItem }) {
 }
 
 function Abroad({ list }: { list: DisclosureList }) {
+  const locale = useLocale();
   const translate = useTranslate();
-  const count = list.abroad_this_year.toLocaleString();
+  const count = list.abroad_this_year.toLocaleString(HTML_LANG[locale]);
   if (list.is_abroad_warning)
     return <Alert severity="warning">{translate('retention.abroad_warning', { count })}</Alert>;
   return <Typography>{translate('retention.abroad', { count })}</Typography>;
