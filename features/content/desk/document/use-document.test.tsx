@@ -17,16 +17,17 @@ const SCHEMA = { properties: { title: {}, text: {} } };
 const server = { body: { text: 'a' } as unknown, version: 1, answersAfterMs: 0, isGone: false };
 
 async function answer(_path: string, { method, body }: RequestInit): Promise<Response> {
+  let conflicts: FieldEdit[] = [];
   if (method === 'PATCH') {
     await new Promise((resolve) => setTimeout(resolve, server.answersAfterMs));
     if (server.isGone) throw new TypeError('offline');
     const { edits } = JSON.parse(String(body)) as { edits: FieldEdit[] };
     const changed = applyEdits(server.body, edits);
-    expect(changed.conflicts).toEqual([]);
+    conflicts = changed.conflicts;
     server.body = changed.body;
     server.version += 1;
   }
-  return Response.json({ name: NAME, body: server.body, version: server.version, faults: [], conflicts: [] });
+  return Response.json({ name: NAME, body: server.body, version: server.version, faults: [], conflicts });
 }
 
 function open() {
@@ -46,7 +47,12 @@ function open() {
       </NotifyProvider>
     </QueryClientProvider>,
   );
-  return { type: (text: string) => act(async () => edited?.change(['text'], text)), leave: unmount };
+  return {
+    type: (text: string) => act(async () => edited?.change(['text'], text)),
+    leave: unmount,
+    conflicts: () => edited?.conflicts,
+    settle: (isMine: boolean) => act(async () => edited?.conflicts.forEach((one) => edited?.settle(one, isMine))),
+  };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -99,4 +105,27 @@ it('EDIT-2 without a connection it waits in the browser until the document is op
   await pass(0);
   await pass(LONG_MS);
   expect(server.body).toEqual({ text: 'b' });
+});
+
+it('EDIT-2 one’s own text in conflict waits until one has chosen, also where the document is left and opened again', async () => {
+  const first = open();
+  await pass(0);
+  Object.assign(server, { body: { text: 'c' }, version: 2 });
+  await first.type('b');
+  await pass(LONG_MS);
+  const conflicts = [{ path: ['text'], mine: 'b' }];
+  expect(first.conflicts()).toEqual(conflicts);
+  first.leave();
+  await pass(LONG_MS);
+  expect(server.body).toEqual({ text: 'c' });
+  // Where the other has taken the field away meanwhile, it is still not for one's own text alone to stand there.
+  Object.assign(server, { body: {}, version: 4 });
+  const second = open();
+  await pass(LONG_MS);
+  expect(second.conflicts()).toEqual(conflicts);
+  expect(server.body).toEqual({});
+  await second.settle(true);
+  await pass(LONG_MS);
+  expect(server.body).toEqual({ text: 'b' });
+  expect(localStorage).toHaveLength(0);
 });

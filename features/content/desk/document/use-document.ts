@@ -7,7 +7,16 @@ import { EDITS_MAX, LOOK_EVERY_MS } from '../../contract/content-api.ts';
 import { applyEdits, type FieldEdit, type FieldPath, valueAt } from '../../../../contract/content/field-edits.ts';
 import { MS_PER_SECOND } from '../../../../contract/time/time-units.ts';
 import { CONTENT_KEYS, saveEdits } from '../edits/content-api.ts';
-import { afterOthers, afterSaving, type Conflict, type Draft, onTopOf, settle, unsaved } from '../edits/draft.ts';
+import {
+  afterOthers,
+  afterSaving,
+  type Conflict,
+  type Draft,
+  inConflict,
+  onTopOf,
+  settle,
+  unsaved,
+} from '../edits/draft.ts';
 import { browserStorage } from '../../../../desk/components/theme/safe-storage.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import type { FieldSchema } from '../fields/field-schema.ts';
@@ -62,7 +71,7 @@ async function saveRest(client: QueryClient, staffId: string, name: string, { dr
     client.setQueryData(CONTENT_KEYS.document(name), document);
     void client.invalidateQueries({ queryKey: CONTENT_KEYS.all });
   }
-  keepEdits(browserStorage, staffId, name, []);
+  keepEdits(browserStorage, staffId, name, inConflict(draft));
 }
 
 function editOf(body: unknown, path: FieldPath, after: unknown): FieldEdit {
@@ -107,7 +116,7 @@ export function useDocument(
 
   useEffect(() => {
     const edits = unsaved(draft);
-    keepEdits(browserStorage, staffId, name, edits);
+    keepEdits(browserStorage, staffId, name, [...edits, ...inConflict(draft)]);
     if (isSending.current || isRemoving) return;
     // What was typed may have been taken back before it was sent.
     setSaving(edits.length === 0 ? 'saved' : 'saving');

@@ -32,6 +32,14 @@ export function unsaved({ saved, body }: Draft): FieldEdit[] {
   return editsBetween(saved, withoutEmptySources(body));
 }
 
+/** Stands in no document. */
+const NOWHERE = { isInConflict: true };
+
+/** One's own texts in conflict as edits, which are in conflict with whatever else stands there. */
+export function inConflict({ conflicts }: Pick<Draft, 'conflicts'>): FieldEdit[] {
+  return conflicts.map(({ path, ...own }) => ({ path, before: NOWHERE, ...('mine' in own && { after: own.mine }) }));
+}
+
 function conflictsWith(conflicts: readonly Conflict[], refused: readonly FieldEdit[]): Conflict[] {
   const isSame = (one: FieldPath, other: FieldPath) => one.join('/') === other.join('/');
   const left = conflicts.filter(({ path }) => !refused.some((edit) => isSame(edit.path, path)));
