@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { DUE_API } from '../contract/desk-first-paint.ts';
 import { watchInputs } from './api/attendance.ts';
 import { CallError, isFirstCall, readXsrfToken } from './api/call.ts';
+import { renew } from './api/renewal.ts';
 import { goToSignIn } from './api/sign-in-address.ts';
 import { keptDueLanguage } from './leads/due-language.ts';
 import { dueOf } from './leads/lead-api.ts';
@@ -22,7 +23,10 @@ function makeClient(): QueryClient {
   const onError = (error: unknown): void => askWhoIsThere(client, error);
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError,
+      onSettled: (_data, error, _sent, _kept, { meta }) => renew(client, meta, error),
+    }),
     defaultOptions: {
       queries: {
         retry: (count, error) => count < RETRIES && error instanceof CallError && error.status === 0,

@@ -1,5 +1,5 @@
 /** Entering somebody: the words that they agree to, the sending, and the way to the person afterwards. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { FoundContact } from '../../../features/leads/contract/contacts.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -39,15 +39,13 @@ export function useKnownContact(left: Reach, locale: Locale): FoundContact | und
 
 /** Sends somebody, and opens them; whoever is a colleague's stays closed, and is in the answer. */
 export function useAddContact(onOpened: () => void) {
-  const client = useQueryClient();
   const notify = useNotify();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (sent: AddContactRequest) => call('POST /api/desk/contacts', { body: sent }),
+    meta: { renews: [KEYS.leads, KEYS.due] },
     onSuccess(answer) {
       if (answer.state === 'colleague') return;
-      void client.invalidateQueries({ queryKey: KEYS.leads });
-      void client.invalidateQueries({ queryKey: KEYS.due });
       if (answer.state === 'added') notify('add_contact.added', 'success');
       else notify('add_contact.known', 'info');
       onOpened();

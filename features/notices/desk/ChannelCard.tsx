@@ -1,6 +1,6 @@
 /** One channel: how it fares, and what can be done with it. */
 import { Alert, Button, Card, Chip, Stack, Switch, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import pencilSimpleIcon from '@phosphor-icons/core/regular/pencil-simple.svg?raw';
 import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
@@ -97,16 +97,15 @@ function Fares({ channel, isFailureShown }: { channel: ChannelItem; isFailureSho
 }
 
 function useSwitch(channel: ChannelItem) {
-  const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const { id, version, label, locale, settings } = channel;
   return useMutation({
     mutationFn: (is_enabled: boolean) => saveChannel(id, { version, label, locale, settings, is_enabled }),
+    meta: { renews: [NOTICES_KEY] },
     onSuccess: ({ is_enabled }) =>
       notify(is_enabled ? 'notices.turned_on' : 'notices.turned_off', 'info', { values: { label } }),
     onError: notifyError,
-    onSettled: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),
   });
 }
 

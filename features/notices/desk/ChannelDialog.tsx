@@ -1,6 +1,6 @@
 /** Adds a channel or changes one. What was typed stays when the server refuses it. */
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
 import { CallError } from '../../../desk/api/call.ts';
@@ -20,14 +20,13 @@ interface Props {
 }
 
 function useSave(channel: ChannelItem | undefined, onDone: () => void) {
-  const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
     mutationFn: (typed: TypedChannel) => saveChannel(channel?.id, saveRequest(typed, channel?.version)),
-    onSuccess: async ({ label }) => {
+    meta: { renews: [NOTICES_KEY] },
+    onSuccess: ({ label }) => {
       notify('notices.saved', 'success', { values: { label } });
       onDone();
-      await client.invalidateQueries({ queryKey: NOTICES_KEY });
     },
   });
 }

@@ -1,5 +1,5 @@
 /** Asks before a channel is deleted: its secrets cannot be brought back. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../desk/api/call.ts';
 import { ConfirmDialog } from '../../../desk/components/ConfirmDialog.tsx';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
@@ -13,15 +13,12 @@ export function DeleteDialog({ channel: { id, label }, onClose }: { channel: Cha
   const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('DELETE /api/desk/notices/channels/:id', { id }),
+    meta: { renews: [NOTICES_KEY] },
     onSuccess: () => notify('notices.removed', 'info', { values: { label } }),
     onError: notifyError,
-    onSettled: () => {
-      onClose();
-      return client.invalidateQueries({ queryKey: NOTICES_KEY });
-    },
+    onSettled: onClose,
   });
   return (
     <ConfirmDialog

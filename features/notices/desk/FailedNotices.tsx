@@ -1,6 +1,6 @@
 /** Notices that were given up, and trying them again. */
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import arrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import { call } from '../../../desk/api/call.ts';
@@ -15,7 +15,6 @@ import { faultText } from './fault-text.ts';
 import { NOTICES_KEY, NOTICES_POLL_MS } from './notice-api.ts';
 
 function useRetry() {
-  const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
   return useMutation({
@@ -23,9 +22,9 @@ function useRetry() {
       id === undefined
         ? call('POST /api/desk/notices/failed/retry')
         : call('POST /api/desk/notices/failed/:id/retry', { id }),
+    meta: { renews: [NOTICES_KEY] },
     onSuccess: ({ retried }) => notify('notices.failures.retried', 'info', { values: { count: retried } }),
     onError: notifyError,
-    onSettled: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),
   });
 }
 

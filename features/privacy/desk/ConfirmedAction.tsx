@@ -1,6 +1,6 @@
 /** A button that asks once more before it does something for good. */
 import { Button, type ButtonProps } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../desk/components/ConfirmDialog.tsx';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
@@ -17,18 +17,22 @@ interface Props {
   variant?: 'contained' | 'outlined';
   isDisabled?: boolean;
   run: () => Promise<unknown>;
+  /** What is asked for anew afterwards. */
+  renews?: QueryKey[];
   /** What is to be chosen in the dialog. */
   children?: ReactNode;
 }
 
 /** The button opens a dialog; only what is pressed there does it. */
 export function ConfirmedAction(props: Props) {
-  const { label, question, done, color = 'primary', variant = 'contained', isDisabled = false, run, children } = props;
+  const { label, question, done, color = 'primary', variant = 'contained', isDisabled = false } = props;
+  const { run, renews = [], children } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: run,
+    meta: { renews },
     onSuccess: () => {
       notify(done, 'success');
       setAsking(false);

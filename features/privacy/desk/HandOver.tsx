@@ -1,6 +1,6 @@
 /** Gives a person everything that is stored of them: as a page, or as data (DESK-9). */
 import { Button, MenuItem, Stack, TextField } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { callForFile, saveFile } from '../../../desk/api/call.ts';
@@ -22,19 +22,15 @@ export function HandOver({ lead, requestId, isDisabled = false }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const client = useQueryClient();
   const [locale, setLocale] = useState<Locale>(isLocale(lead.locale) ? lead.locale : 'zh');
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (format: HandOverFormat) => {
       const body = { scope: 'number', format, locale, ...(requestId ? { request_id: requestId } : {}) } as const;
       saveFile(await callForFile('POST /api/desk/leads/:id/hand-over', { id: lead.id, body }));
     },
-    onSuccess: async () => {
-      notify('carry.did.handed', 'success');
-      // The request tells of it, and so does the registration's history.
-      const keys = [['request'], ['lead-history']];
-      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-    },
+    // The request tells of it, and so does the registration's history.
+    meta: { renews: [['request'], ['lead-history']] },
+    onSuccess: () => notify('carry.did.handed', 'success'),
     onError: notifyError,
   });
   return (

@@ -1,6 +1,6 @@
 /** Keeps that one registration was passed on: to whom, where, what for, by what right (DESK-9). */
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, MenuItem, TextField } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, refusedField } from '../../../desk/api/call.ts';
 import { FormDialog } from '../../../desk/components/FormDialog.tsx';
@@ -78,14 +78,13 @@ function Fields({ sent, change, wrong }: FieldsProps) {
 export function PassOnDialog({ leadId, onClose }: { leadId: string; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const client = useQueryClient();
   const [sent, setSent] = useState(EMPTY);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('POST /api/desk/leads/:id/disclosures', { id: leadId, body: sent }),
-    onSuccess: async () => {
+    meta: { renews: [['lead-history', leadId]] },
+    onSuccess: () => {
       notify('rights.passed_on', 'success');
       onClose();
-      await client.invalidateQueries({ queryKey: ['lead-history', leadId] });
     },
   });
   const wrong = refusedField(error);

@@ -11,7 +11,7 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { MAIN_PURPOSE } from '../../../contract/registration/consent.ts';
 import { refusedField } from '../../../desk/api/call.ts';
@@ -43,16 +43,14 @@ interface AskProps extends Props {
 function Ask({ lead, label, question, done, run, fields, onClose }: AskProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const client = useQueryClient();
   const [isAll, setAll] = useState(true);
   const { registrations_of_number: count } = lead;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => run(isAll ? 'number' : 'registration'),
-    onSuccess: async () => {
+    meta: { renews: [['lead'], ['leads'], ['due'], ['lead-history'], ['requests']] },
+    onSuccess: () => {
       notify(done, 'success');
       onClose();
-      const keys = [['lead'], ['leads'], ['due'], ['lead-history'], ['requests']];
-      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
   const wrong = fields && refusedField(error);

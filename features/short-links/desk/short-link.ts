@@ -1,5 +1,5 @@
 /** Short links as they are changed and shown. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../desk/api/call.ts';
 import { SHORT_LINKS } from '../../../desk/leads/use-sources.ts';
 import type { AddShortLinkRequest, ChangeShortLinkRequest, ShortLink } from '../schema.ts';
@@ -13,24 +13,22 @@ export interface TypedLink {
 
 /** Makes a link, or changes the name and page of one. */
 export function useSaveLink(link: ShortLink | undefined) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ name, target, code }: TypedLink) => {
       if (link) return call('PATCH /api/desk/short-links/:id', { id: link.code, body: { name, target } });
       const sent: AddShortLinkRequest = { name, target, ...(code && { code }) };
       return call('POST /api/desk/short-links', { body: sent });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: SHORT_LINKS.queryKey }),
+    meta: { renews: [SHORT_LINKS.queryKey] },
   });
 }
 
 /** Closes a link or opens it again. */
 export function useOpenLink({ code, is_open }: ShortLink) {
-  const client = useQueryClient();
   const change: ChangeShortLinkRequest = { is_open: !is_open };
   return useMutation({
     mutationFn: () => call('PATCH /api/desk/short-links/:id', { id: code, body: change }),
-    onSuccess: () => client.invalidateQueries({ queryKey: SHORT_LINKS.queryKey }),
+    meta: { renews: [SHORT_LINKS.queryKey] },
   });
 }
 

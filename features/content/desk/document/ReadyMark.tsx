@@ -1,6 +1,6 @@
 /** Tells those who publish that the draft is ready, and everybody who said so (EDIT-4). */
 import { Button, Chip, Stack } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ContentDocument } from '../../contract/content-api.ts';
 import { isSameJson } from '../../../../contract/content/field-edits.ts';
 import { call } from '../../../../desk/api/call.ts';
@@ -31,7 +31,6 @@ interface Props {
 /** Marks the draft, or takes the mark back; nothing where visitors see the document as it is. */
 export function ReadyButton({ document, isSaved }: Props) {
   const translate = useTranslate();
-  const client = useQueryClient();
   const notifyError = useNotifyError();
   const { name, ready, body, published, faults } = document;
   const { mutate, isPending } = useMutation({
@@ -39,7 +38,7 @@ export function ReadyButton({ document, isSaved }: Props) {
       call(ready ? 'DELETE /api/desk/content/document/ready' : 'POST /api/desk/content/document/ready', {
         query: { name },
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: CONTENT_KEYS.all }),
+    meta: { renews: [CONTENT_KEYS.all] },
     onError: notifyError,
   });
   if (isSameJson(body, published)) return null;

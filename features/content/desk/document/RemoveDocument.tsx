@@ -30,6 +30,7 @@ export function RemoveDocument({ name, title, isPublished, onRemoving }: Props) 
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('DELETE /api/desk/content/document', { query: { name: name } }),
+    meta: { renews: [CONTENT_KEYS.list, CONTENT_KEYS.changes] },
     onMutate: () => {
       onRemoving(true);
       // An answer that is under way would be that there is no such document.
@@ -40,10 +41,6 @@ export function RemoveDocument({ name, title, isPublished, onRemoving }: Props) 
       await navigate('/content');
       // Not while the editor is still shown: it would ask for what is gone.
       client.removeQueries({ queryKey: CONTENT_KEYS.document(name), type: 'inactive' });
-      await Promise.all([
-        client.invalidateQueries({ queryKey: CONTENT_KEYS.list }),
-        client.invalidateQueries({ queryKey: CONTENT_KEYS.changes }),
-      ]);
     },
   });
   return (

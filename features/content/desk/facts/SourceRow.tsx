@@ -1,6 +1,6 @@
 /** One source: where it is used, when it was read, why it needs a look, and what to do about it. */
 import { Box, Button, Chip, type ChipProps, Link, Menu, MenuItem, Stack, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { chinaDay } from '../../../../contract/time/china-calendar.ts';
@@ -19,12 +19,11 @@ const COLOURS: Record<FactReason, ChipProps['color']> = { contradicts: 'error', 
 
 /** Renews the day on which a source was last read, by the company's calendar; the log has who did it. */
 function useRenew() {
-  const client = useQueryClient();
   const notifyError = useNotifyError();
   return useMutation({
     mutationFn: ({ document, path, checked_on }: FactSource) =>
       saveEdits(document, [{ path: [...path, 'checkedOn'], before: checked_on, after: chinaDay(Date.now()) }]),
-    onSuccess: () => client.invalidateQueries({ queryKey: CONTENT_KEYS.all }),
+    meta: { renews: [CONTENT_KEYS.all] },
     onError: notifyError,
   });
 }

@@ -1,6 +1,6 @@
 /** Settles a question of judgement with a name and a day (EDIT-8). */
 import { Stack, TextField } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DECIDED_BY_MAX_CHARACTERS, type LaunchQuestion } from '../../contract/launch-api.ts';
 import { call, refusedField } from '../../../../desk/api/call.ts';
@@ -22,15 +22,11 @@ interface Props {
 /** Asks who decided and when. */
 export function SettleDialog({ question, text, onClose }: Props) {
   const translate = useTranslate();
-  const client = useQueryClient();
   const [by, setBy] = useState('');
   const [on, setOn] = useState(localTime(new Date()).slice(0, DAY_CHARACTERS));
   const settle = useMutation({
     mutationFn: () => call('POST /api/desk/content/launch/settled', { body: { question, by, on } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: CONTENT_KEYS.all });
-      onClose();
-    },
+    meta: { renews: [CONTENT_KEYS.all] },
   });
   const refused = refusedField(settle.error);
   const helper = (name: string) => refused === name && translate('launch.bad');
@@ -42,7 +38,7 @@ export function SettleDialog({ question, text, onClose }: Props) {
       cancel={translate('content.cancel')}
       isBusy={settle.isPending}
       error={refused === 'by' || refused === 'on' ? null : settle.error}
-      onConfirm={() => settle.mutate()}
+      onConfirm={() => settle.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ marginTop: 2 }}>

@@ -1,6 +1,6 @@
 /** What is off the list: mended in a draft and not published yet, or settled by somebody, which managers may take back. */
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { call } from '../../../../desk/api/call.ts';
 import type { LaunchQuestion, MendedDocument, SettledQuestion } from '../../contract/launch-api.ts';
@@ -60,11 +60,10 @@ function SettledList({ settled }: { settled: readonly SettledQuestion[] }) {
   const translate = useTranslate();
   const may = useMay();
   const { day } = useTimes();
-  const client = useQueryClient();
   const notifyError = useNotifyError();
   const reopen = useMutation({
     mutationFn: (question: LaunchQuestion) => call('DELETE /api/desk/content/launch/settled', { query: { question } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: CONTENT_KEYS.all }),
+    meta: { renews: [CONTENT_KEYS.all] },
     onError: notifyError,
   });
   return (

@@ -1,6 +1,6 @@
 /** Takes back what was edited of one document. */
 import { Button, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../desk/api/call.ts';
 import type { UnpublishedChange } from '../../contract/edition-api.ts';
@@ -26,14 +26,10 @@ const QUESTIONS = {
 /** Asks before: of a document that was added nothing is left but the log. */
 export function DiscardButton({ name, title, kind, lastEdit }: Props) {
   const translate = useTranslate();
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('POST /api/desk/content/document/discard', { query: { name: name } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: CONTENT_KEYS.all });
-      setAsking(false);
-    },
+    meta: { renews: [CONTENT_KEYS.all] },
   });
   const label = translate('publishing.discard');
   return (
@@ -49,7 +45,7 @@ export function DiscardButton({ name, title, kind, lastEdit }: Props) {
         cancel={translate('content.cancel')}
         isBusy={isPending}
         error={error}
-        onConfirm={() => mutate()}
+        onConfirm={() => mutate(undefined, { onSuccess: () => setAsking(false) })}
         onClose={() => setAsking(false)}
       >
         <Typography sx={{ marginTop: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{lastEdit}</Typography>

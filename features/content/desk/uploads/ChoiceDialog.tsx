@@ -10,7 +10,7 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
 import { isUnused, type UploadItem } from '../../contract/upload-api.ts';
@@ -56,11 +56,10 @@ export function ChoiceDialog<T extends UploadItem, Own>({
   const errorText = useErrorText();
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width: 599px)');
-  const client = useQueryClient();
   const choices = useQuery({ queryKey: [...queryKey, place], queryFn: fetch });
   const removal = useMutation({
     mutationFn: remove,
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    meta: { renews: [queryKey] },
   });
   const fault = choices.error ?? removal.error;
   const deleteButton = ({ name }: T) => (

@@ -1,6 +1,6 @@
 /** Takes a file by upload, drop or choice among those that there are (EDIT-7). */
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import imagesIcon from '@phosphor-icons/core/regular/images.svg?raw';
 import uploadSimpleIcon from '@phosphor-icons/core/regular/upload-simple.svg?raw';
@@ -32,14 +32,11 @@ interface Props<T> {
 /** Uploads what is given; says what the server says of it. */
 function useUpload<T>({ upload, maxBytes, queryKey, texts }: UploadKind<T>, onTaken: (taken: T) => void) {
   const errorText = useErrorText();
-  const client = useQueryClient();
   const [isTooLarge, setTooLarge] = useState(false);
   const sending = useMutation({
     mutationFn: upload,
-    onSuccess: async (taken) => {
-      onTaken(taken);
-      await client.invalidateQueries({ queryKey });
-    },
+    meta: { renews: [queryKey] },
+    onSuccess: onTaken,
   });
   return {
     isPending: sending.isPending,

@@ -1,6 +1,6 @@
 /** Gives the selected registrations to somebody, one after the other (managers). */
 import { Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../desk/api/call.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
@@ -55,16 +55,15 @@ function ColleagueField({ value, onChange }: { value: string; onChange: (to: str
 export function AssignBar({ selected, onAll, onDone }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const client = useQueryClient();
   const [to, setTo] = useState('');
   const { mutate, isPending } = useMutation({
     mutationFn: () => assignAll(selected, to === NOBODY ? null : to),
-    onSuccess: async (left) => {
+    meta: { renews: [KEYS.leads] },
+    onSuccess: (left) => {
       const done = selected.length - left.length;
       if (left.length > 0) notify('leads.assign_failed', 'warning', { values: { count: left.length } });
       else notify('leads.assigned', 'success', { values: { count: done } });
       onDone(left);
-      await client.invalidateQueries({ queryKey: KEYS.leads });
     },
   });
   if (selected.length === 0) return null;

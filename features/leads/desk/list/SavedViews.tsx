@@ -1,6 +1,6 @@
 /** One's own views of the list: filters, order and columns under a name (DESK-3). */
 import { Box, Button, IconButton, List, ListItem, ListItemButton, Popover, TextField, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import bookmarkSimpleIcon from '@phosphor-icons/core/regular/bookmark-simple.svg?raw';
 import trashIcon from '@phosphor-icons/core/regular/trash.svg?raw';
@@ -24,14 +24,13 @@ function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved:
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
-  const client = useQueryClient();
   const [name, setName] = useState('');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('POST /api/desk/views', { body: { name: name.trim(), settings } }),
-    onSuccess: async () => {
+    meta: { renews: [KEYS.views] },
+    onSuccess: () => {
       notify('leads.view_saved', 'success', { values: { name: name.trim() } });
       onSaved();
-      await client.invalidateQueries({ queryKey: KEYS.views });
     },
   });
   const submit = (event: FormEvent) => {
@@ -61,13 +60,10 @@ function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: Sa
   const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const client = useQueryClient();
   const remove = useMutation({
     mutationFn: (view: SavedView) => call('DELETE /api/desk/views/:id', { id: view.id }),
-    onSuccess: async (_answer, { name }) => {
-      notify('leads.view_removed', 'info', { values: { name } });
-      await client.invalidateQueries({ queryKey: KEYS.views });
-    },
+    meta: { renews: [KEYS.views] },
+    onSuccess: (_answer, { name }) => notify('leads.view_removed', 'info', { values: { name } }),
     onError: notifyError,
   });
   if (views.length === 0) {

@@ -1,7 +1,5 @@
 /** What a request asks for, done for all registrations of the number. */
-
 import { Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../../desk/api/call.ts';
@@ -33,22 +31,11 @@ interface ActionProps {
   lead: LeadItem;
 }
 
-/** Runs something and has the screens ask anew. */
-function useRun() {
-  const client = useQueryClient();
-  return async (done: Promise<unknown>) => {
-    await done;
-    await Promise.all(
-      [['request'], ['requests'], ['leads'], ['lead'], ['due']].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
-  };
-}
+/** What shows what was done. */
+const RENEWS = [['request'], ['requests'], ['leads'], ['lead'], ['due']];
 
 function Withdraw({ request, lead }: ActionProps) {
   const translate = useTranslate();
-  const run = useRun();
   const sent = { scope: 'number', purpose: MAIN_PURPOSE, request_id: request.id } as const;
   return (
     <ConfirmedAction
@@ -56,14 +43,14 @@ function Withdraw({ request, lead }: ActionProps) {
       question={translate('carry.confirm.withdraw', { count: request.leads.length })}
       done="carry.did.withdrawn"
       isDisabled={request.leads.every(({ restriction }) => restriction === 'withdrawn')}
-      run={() => run(withdrawConsent(lead.id, sent))}
+      run={() => withdrawConsent(lead.id, sent)}
+      renews={RENEWS}
     />
   );
 }
 
 function Erase({ request, lead }: ActionProps) {
   const translate = useTranslate();
-  const run = useRun();
   const [isStopped, setStopped] = useState(false);
   const sent = { scope: 'number', reason: 'request', is_do_not_contact: isStopped, request_id: request.id } as const;
   return (
@@ -73,7 +60,8 @@ function Erase({ request, lead }: ActionProps) {
       done="carry.did.erased"
       color="error"
       isDisabled={request.verified_by === null}
-      run={() => run(call('POST /api/desk/leads/:id/erase', { id: lead.id, body: sent }))}
+      run={() => call('POST /api/desk/leads/:id/erase', { id: lead.id, body: sent })}
+      renews={RENEWS}
     >
       <FormControlLabel
         sx={{ marginTop: 1 }}
@@ -86,7 +74,6 @@ function Erase({ request, lead }: ActionProps) {
 
 function Restrict({ request, lead }: ActionProps) {
   const translate = useTranslate();
-  const run = useRun();
   const isRestricted = request.leads.every(({ restricted_at }) => restricted_at !== null);
   const sent = { scope: 'number', request_id: request.id } as const;
   return (
@@ -99,21 +86,22 @@ function Restrict({ request, lead }: ActionProps) {
       }
       done={isRestricted ? 'carry.did.unrestricted' : 'carry.did.restricted'}
       isDisabled={request.leads.some(({ restriction }) => restriction === 'withdrawn')}
-      run={() => run(setRestricted(lead.id, !isRestricted, sent))}
+      run={() => setRestricted(lead.id, !isRestricted, sent)}
+      renews={RENEWS}
     />
   );
 }
 
 function StopCalls({ lead }: ActionProps) {
   const translate = useTranslate();
-  const run = useRun();
   return (
     <ConfirmedAction
       label={translate('carry.stop_go')}
       question={translate('carry.object')}
       done="carry.did.stopped"
       isDisabled={lead.is_do_not_contact}
-      run={() => run(setDoNotContact(lead.id, true))}
+      run={() => setDoNotContact(lead.id, true)}
+      renews={RENEWS}
     />
   );
 }

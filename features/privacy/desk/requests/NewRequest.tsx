@@ -1,6 +1,6 @@
 /** Takes down what a person asks for (DESK-9). What was typed stays when the server refuses. */
 import { Alert, Button, MenuItem, Stack, TextField } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { PHONE_MAX_CHARACTERS } from '../../../../contract/registration/registration.ts';
 import { call, refusedField } from '../../../../desk/api/call.ts';
@@ -122,7 +122,6 @@ export function NewRequest({ onDone, onCancel }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
-  const client = useQueryClient();
   const [sent, setSent] = useState(emptyForm);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
@@ -132,11 +131,11 @@ export function NewRequest({ onDone, onCancel }: Props) {
       const body = { phone, kind, channel, ...receivedAt, ...(note.trim() === '' ? {} : { note }) };
       return call('POST /api/desk/requests', { body });
     },
-    onSuccess: async (request) => {
+    meta: { renews: [['requests']] },
+    onSuccess: (request) => {
       notify('requests.added', 'success');
       setSent(emptyForm());
       onDone(request);
-      await client.invalidateQueries({ queryKey: ['requests'] });
     },
   });
   const refused = refusedField(error);

@@ -17,10 +17,10 @@ function useRename() {
   const notify = useNotify();
   return useMutation({
     mutationFn: (sent: ChangeMeRequest) => call('PATCH /api/staff/me', { body: sent }),
+    meta: { renews: [STAFF.queryKey] },
     onSuccess: (me) => {
       client.setQueryData(ME_KEY, me);
       notify('account.name.saved', 'success');
-      return client.invalidateQueries({ queryKey: STAFF.queryKey });
     },
   });
 }

@@ -1,6 +1,6 @@
 /** Changing one's password. */
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { CallError, call } from '../../../../desk/api/call.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
@@ -47,15 +47,14 @@ function usePasswordChange(hasFactor: boolean) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
-  const client = useQueryClient();
   const [typed, setTyped] = useState(EMPTY);
   const [missing, setMissing] = useState<FieldName>();
   const change = useMutation({
     mutationFn: (sent: ChangePasswordRequest) => call('POST /api/staff/password', { body: sent }),
+    meta: { renews: [SESSIONS_KEY] },
     onSuccess: () => {
       setTyped(EMPTY);
       notify('account.password.saved', 'success');
-      return client.invalidateQueries({ queryKey: SESSIONS_KEY });
     },
   });
   const onSubmit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 /** Where one is signed in; each session can be ended (DESK-1). */
 import { Button, Chip, Divider, List, ListItem, ListItemIcon, ListItemText } from '@mui/material';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import devicesIcon from '@phosphor-icons/core/regular/devices.svg?raw';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
@@ -45,15 +45,14 @@ export function SessionsPanel() {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const client = useQueryClient();
   const { data: sessions } = useSuspenseQuery(SESSIONS);
   const end = useMutation({
     mutationFn: endSession,
+    meta: { renews: [SESSIONS_KEY] },
     onSuccess: (_answer, id) => {
       notify(id === 'others' ? 'account.sessions.ended_others' : 'account.sessions.ended', 'success');
     },
     onError: notifyError,
-    onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
   return (
     <Panel

@@ -1,5 +1,5 @@
 /** The company's people at the server. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../../desk/api/call.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { useNotifyError } from '../../../../desk/components/use-error-text.ts';
@@ -17,12 +17,12 @@ export interface StaffChange {
 
 /** Changes a role, closes or opens an account, and says so. */
 export function useChangeStaff() {
-  const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
   const notifyError = useNotifyError();
   return useMutation({
     mutationFn: ({ person, change }: StaffChange) => call('PATCH /api/desk/staff/:id', { id: person.id, body: change }),
+    meta: { renews: [STAFF.queryKey] },
     onSuccess: (person, { change }) => {
       const { role, is_disabled } = person;
       if (change.name) return notify('staff.changed_name', 'success', { values: { person: change.name } });
@@ -32,16 +32,14 @@ export function useChangeStaff() {
       });
     },
     onError: notifyError,
-    onSettled: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),
   });
 }
 
 /** Adds somebody; the answer is the link to pass on. */
 export function useAddStaff() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (sent: AddStaffRequest) => call('POST /api/desk/staff', { body: sent }),
-    onSuccess: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),
+    meta: { renews: [STAFF.queryKey] },
   });
 }
 
@@ -56,14 +54,13 @@ export function useNewLink() {
 
 /** Does something about an account by `DELETE`, and says so. */
 function useRemoval(path: 'sessions' | 'factor', done: 'staff.sessions_ended' | 'staff.factor_removed') {
-  const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
   return useMutation({
     mutationFn: ({ id }: StaffItem) => call(`DELETE /api/desk/staff/:id/${path}`, { id }),
+    meta: { renews: [STAFF.queryKey] },
     onSuccess: (_answer, person) => notify(done, 'success', { values: { person: nameAndAddress(person) } }),
     onError: notifyError,
-    onSettled: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),
   });
 }
 

@@ -1,6 +1,6 @@
 /** Erases a person for good, for managers (DESK-9): how much, why, and a tick that it is meant. */
 import { Checkbox, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Stack } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../../../desk/api/call.ts';
@@ -36,19 +36,18 @@ function RadioChoice<T extends string>({ label, value, options, onChange }: Choi
 }
 
 function useErase(lead: LeadDetail) {
-  const client = useQueryClient();
   const notify = useNotify();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (sent: EraseLeadRequest) => call('POST /api/desk/leads/:id/erase', { id: lead.id, body: sent }),
-    onSuccess: async ({ ids }) => {
+    meta: { renews: [KEYS.due, KEYS.leads] },
+    onSuccess: ({ ids }) => {
       for (const id of ids) setNoteDraft(id, '');
       notify('person.erase.done', 'success', { values: { count: ids.length } });
       const order = savedLeadOrder();
       const { next } = neighboursOf(order?.ids ?? [], lead.id);
       if (order) saveLeadOrder({ ...order, ids: order.ids.filter((id) => !ids.includes(id)) });
       navigate(next && !ids.includes(next) ? `/leads/${next}` : (order?.from ?? '/leads'), { replace: true });
-      await Promise.all([KEYS.due, KEYS.leads].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
 }
