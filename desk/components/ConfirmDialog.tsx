@@ -10,15 +10,15 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 interface Props {
   isOpen?: boolean;
   title: string;
   text: string;
-  /** The words of the button that does it, and of the one that does not. */
+  /** The words of the button that does it. */
   action: string;
-  cancel: string;
   color?: ButtonProps['color'];
   isBusy: boolean;
   /** Whether what was chosen can be done; left out: always. */
@@ -33,9 +33,10 @@ interface Props {
 
 /** Says what will happen; the person does it or goes back. */
 export function ConfirmDialog(props: Props) {
-  const { isOpen = true, title, text, action, cancel, color = 'primary', isBusy, error } = props;
+  const { isOpen = true, title, text, action, color = 'primary', isBusy, error } = props;
   const { isReady = true, onConfirm, onClose } = props;
   const id = useId();
+  const translate = useTranslate();
   const errorText = useErrorText();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
@@ -53,7 +54,7 @@ export function ConfirmDialog(props: Props) {
       </DialogContent>
       <DialogActions>
         <Button autoFocus={color === 'error'} onClick={onClose}>
-          {cancel}
+          {translate('shell.cancel')}
         </Button>
         <Button variant="contained" color={color} loading={isBusy} disabled={!isReady} onClick={onConfirm}>
           {action}

@@ -13,15 +13,15 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 interface Props {
   title: string;
   /** What the form is for. */
   text?: string;
-  /** The words of the button that sends the form, and of the one that closes it. */
+  /** The words of the button that sends the form. */
   action: string;
-  cancel: string;
   isBusy: boolean;
   /** Whether what is typed can be sent; left out: always. */
   isReady?: boolean;
@@ -40,11 +40,12 @@ interface Props {
 
 /** A dialog with a form; Enter sends it. */
 export function FormDialog(props: Props) {
-  const { title, text, action, cancel, isBusy, isReady = true, error, maxWidth = 'sm' } = props;
+  const { title, text, action, isBusy, isReady = true, error, maxWidth = 'sm' } = props;
   const { isLong = false, notice, onSubmit, onClose, children } = props;
   const id = useId();
   const isPhone = useMediaQuery('(max-width: 599.95px)');
   const isWhole = isLong && isPhone;
+  const translate = useTranslate();
   const errorText = useErrorText();
   return (
     <Dialog
@@ -81,7 +82,7 @@ export function FormDialog(props: Props) {
           </Box>
         )}
         <DialogActions>
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button onClick={onClose}>{translate('shell.cancel')}</Button>
           <Button type="submit" variant="contained" loading={isBusy} disabled={!isReady}>
             {action}
           </Button>

@@ -81,7 +81,7 @@ export default function ConfirmationForm({ onDone, onClose }: { onDone: () => vo
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('confirm.cancel')}</Button>
+          <Button onClick={onClose}>{translate('shell.cancel')}</Button>
           <Button type="submit" variant="contained" loading={isPending}>
             {translate('confirm.submit')}
           </Button>

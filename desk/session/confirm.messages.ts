@@ -33,5 +33,4 @@ export const confirmMessages = defineMessages({
     vi: '6 chữ số trong ứng dụng xác thực, hoặc một mã khôi phục',
   },
   'confirm.submit': { note: 'Button of that dialog: go on', zh: '继续', en: 'Go on', vi: 'Tiếp tục' },
-  'confirm.cancel': { note: 'Button that closes the dialog and does nothing', zh: '取消', en: 'Cancel', vi: 'Hủy' },
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../contract/messages.ts';
 
-/** Texts of the frame around every screen. */
+/** Texts of the frame around every screen, and of its dialogs. */
 export const shellMessages = defineMessages({
   'shell.desk': {
     note: 'Under the company’s name in the menu: what this is',
@@ -8,6 +8,7 @@ export const shellMessages = defineMessages({
     en: 'Desk',
     vi: 'Trang quản trị',
   },
+  'shell.cancel': { note: 'Button that closes a dialog without doing anything', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'shell.menu': { note: 'Name of the menu for screen readers', zh: '主菜单', en: 'Main menu', vi: 'Menu chính' },
   'shell.open_menu': {
     note: 'Name of the button that opens the menu on a phone',

@@ -109,7 +109,6 @@ export default function AddContactDialog({ onClose }: { onClose: () => void }) {
       title={translate('add_contact.title')}
       text={translate('add_contact.text')}
       action={translate('add_contact.save')}
-      cancel={translate('add_contact.cancel')}
       isLong
       isBusy={isPending}
       isReady={words.data !== undefined}

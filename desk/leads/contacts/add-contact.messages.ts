@@ -57,7 +57,6 @@ export const addContactMessages = defineMessages({
     vi: 'Chương trình, học vấn… (không bắt buộc)',
   },
   'add_contact.save': { note: 'Button of the dialog', zh: '保存', en: 'Save', vi: 'Lưu' },
-  'add_contact.cancel': { note: 'Button of the dialog', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'add_contact.added': {
     note: 'After saving',
     zh: '已录入，由你负责',

@@ -103,7 +103,6 @@ export function ChannelDialog({ channel, onClose }: Props) {
     <FormDialog
       title={translate(channel ? 'notices.form.edit_title' : 'notices.form.add_title')}
       action={translate('notices.form.save')}
-      cancel={translate('notices.form.cancel')}
       isLong
       isBusy={isPending}
       error={error}

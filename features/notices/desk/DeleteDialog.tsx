@@ -25,7 +25,6 @@ export function DeleteDialog({ channel: { id, label }, onClose }: { channel: Cha
       title={translate('notices.delete.title', { label })}
       text={translate('notices.delete.text')}
       action={translate('notices.delete.yes')}
-      cancel={translate('notices.delete.no')}
       color="error"
       isBusy={isPending}
       onConfirm={() => mutate()}

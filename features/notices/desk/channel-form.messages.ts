@@ -148,7 +148,6 @@ export const channelFormMessages = defineMessages({
     vi: 'Bật ngay sau khi lưu',
   },
   'notices.form.save': { note: 'Button that saves the channel', zh: '保存', en: 'Save', vi: 'Lưu' },
-  'notices.form.cancel': { note: 'Button that closes the form', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'notices.form.bad.label': {
     note: 'Error at that field',
     zh: '请填写名称，最多 {max} 个字',

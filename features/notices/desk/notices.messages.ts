@@ -143,7 +143,6 @@ export const noticesMessages = defineMessages({
     vi: 'Địa chỉ và khóa đã lưu bị xóa ngay, thông báo chưa gửi sẽ không gửi nữa. Những thông báo đã gửi vẫn được ghi lại.',
   },
   'notices.delete.yes': { note: 'Button that deletes', zh: '删除', en: 'Delete', vi: 'Xóa' },
-  'notices.delete.no': { note: 'Button that does not', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'notices.failures.title': {
     note: 'Heading of notices that were given up',
     zh: '没有发出的通知',

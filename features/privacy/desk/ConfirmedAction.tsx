@@ -4,7 +4,6 @@ import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../desk/components/ConfirmDialog.tsx';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
-import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 
 interface Props {
   /** Words of the button, and of the one in the dialog. */
@@ -27,7 +26,6 @@ interface Props {
 export function ConfirmedAction(props: Props) {
   const { label, question, done, color = 'primary', variant = 'contained', isDisabled = false } = props;
   const { run, renews = [], children } = props;
-  const translate = useTranslate();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
@@ -52,7 +50,6 @@ export function ConfirmedAction(props: Props) {
         title={label}
         text={question}
         action={label}
-        cancel={translate('carry.cancel')}
         color={color}
         isBusy={isPending}
         error={error}

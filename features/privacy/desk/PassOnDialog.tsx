@@ -93,7 +93,6 @@ export function PassOnDialog({ leadId, onClose }: { leadId: string; onClose: () 
       title={translate('rights.pass_on_title')}
       text={translate('rights.pass_on_text')}
       action={translate('rights.save')}
-      cancel={translate('rights.cancel')}
       isBusy={isPending}
       error={wrong ? null : error}
       onSubmit={() => mutate()}

@@ -59,7 +59,6 @@ function Ask({ lead, label, question, done, run, fields, onClose }: AskProps) {
       title={label}
       text={question}
       action={label}
-      cancel={translate('rights.cancel')}
       isBusy={isPending}
       error={wrong ? null : error}
       onConfirm={() => mutate()}

@@ -112,7 +112,6 @@ export const carryOutMessages = defineMessages({
     en: 'Make sure first who is asking.',
     vi: 'Hãy xác minh người yêu cầu trước.',
   },
-  'carry.cancel': { note: 'Button that closes a dialog without doing anything', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'carry.confirm.withdraw': {
     note: 'Question of the dialog',
     zh: '要撤回这个号码全部登记（{count} 条）的同意吗？之后不能再使用，15 日内删除。',

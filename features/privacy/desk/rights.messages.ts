@@ -167,7 +167,6 @@ export const rightsMessages = defineMessages({
     en: 'Please check this.',
     vi: 'Vui lòng kiểm tra mục này.',
   },
-  'rights.cancel': { note: 'Button that closes a dialog without doing anything', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'rights.close': { note: 'Button that closes a dialog', zh: '关闭', en: 'Close', vi: 'Đóng' },
   'rights.save': { note: 'Button that saves the record', zh: '记录', en: 'Record', vi: 'Ghi lại' },
   'rights.passed_on': { note: 'Message after the record was saved', zh: '已记录。', en: 'Recorded.', vi: 'Đã ghi.' },

@@ -70,7 +70,6 @@ export function EditLink({ link, onClose, onSaved }: Props) {
     <FormDialog
       title={translate(link ? 'short-links.edit' : 'short-links.add')}
       action={translate('short-links.save')}
-      cancel={translate('short-links.cancel')}
       isBusy={save.isPending}
       error={refused === undefined ? save.error : undefined}
       onSubmit={() => save.mutate({ ...typed, code: typed.code.trim() }, { onSuccess: onSaved })}

@@ -61,7 +61,6 @@ function Changes({ link }: { link: ShortLink }) {
           title={translate('short-links.close_title', { name: link.name })}
           text={translate('short-links.close_text')}
           action={translate('short-links.close')}
-          cancel={translate('short-links.cancel')}
           isBusy={isPending}
           onConfirm={toggle}
           onClose={close}

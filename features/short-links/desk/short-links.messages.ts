@@ -76,7 +76,6 @@ export const shortLinksMessages = defineMessages({
     vi: 'Mã này đã dùng hoặc có ký tự khác. Hãy dùng 3 đến 40 chữ thường, chữ số hoặc dấu gạch nối.',
   },
   'short-links.save': { note: 'Button that saves a link', zh: '保存', en: 'Save', vi: 'Lưu' },
-  'short-links.cancel': { note: 'Button that closes a dialog', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'short-links.close': { note: 'Button that closes a link', zh: '停用', en: 'Switch off', vi: 'Tắt' },
   'short-links.close_title': {
     note: 'Question before a link is closed',

@@ -53,7 +53,6 @@ export function RemoveDocument({ name, title, isPublished, onRemoving }: Props) 
         title={translate('document.remove')}
         text={translate(isPublished ? 'document.remove.question' : 'document.remove.question_unpublished', { title })}
         action={translate('document.remove')}
-        cancel={translate('content.cancel')}
         color="error"
         isBusy={isPending}
         error={error}

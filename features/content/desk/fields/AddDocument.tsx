@@ -75,7 +75,6 @@ export function AddDocument(props: Props) {
       title={translate(isCopy ? 'content.copy' : `content.add.${kind}`)}
       {...(isCopy && { text: translate('content.copy.text') })}
       action={translate(isCopy ? 'content.copy' : 'content.add')}
-      cancel={translate('content.cancel')}
       isBusy={add.isPending}
       error={add.error}
       onSubmit={submit}

@@ -35,7 +35,6 @@ export function SettleDialog({ question, text, onClose }: Props) {
       title={translate('launch.settle_title')}
       text={text}
       action={translate('launch.settle')}
-      cancel={translate('content.cancel')}
       isBusy={settle.isPending}
       error={refused === 'by' || refused === 'on' ? null : settle.error}
       onConfirm={() => settle.mutate(undefined, { onSuccess: onClose })}

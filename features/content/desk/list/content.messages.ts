@@ -115,7 +115,6 @@ export const contentMessages = defineMessages({
     en: 'This is the copy. Complete its title and rewrite its texts, then read each source again, mend its facts, and enter the day.',
     vi: 'Đây là bản sao. Hãy điền đủ tiêu đề, viết lại các đoạn chữ, rồi đọc lại từng nguồn, sửa số liệu và điền ngày kiểm tra.',
   },
-  'content.cancel': { note: 'Button of dialogs', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'content.english_title': {
     note: 'Label of a field: the title of a new document, from which its address is made',
     zh: '英文标题',

@@ -42,7 +42,6 @@ export function DiscardButton({ name, title, kind, lastEdit }: Props) {
         title={label}
         text={translate(QUESTIONS[kind], { title })}
         action={label}
-        cancel={translate('content.cancel')}
         isBusy={isPending}
         error={error}
         onConfirm={() => mutate(undefined, { onSuccess: () => setAsking(false) })}

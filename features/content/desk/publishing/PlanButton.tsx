@@ -28,7 +28,6 @@ function PlanDialog({ onClose }: { onClose: () => void }) {
       title={translate('publishing.later')}
       text={translate('publishing.later_question')}
       action={translate('publishing.plan')}
-      cancel={translate('content.cancel')}
       isBusy={set.isPending}
       error={isBad ? null : set.error}
       onConfirm={() => set.mutate(new Date(typed), { onSuccess: onClose })}

@@ -42,7 +42,6 @@ export function PublishButton({ chosen, total }: Props) {
         title={translate('publishing.publish')}
         text={question.filter(Boolean).join(' ')}
         action={translate('publishing.publish')}
-        cancel={translate('content.cancel')}
         isBusy={isPending}
         onConfirm={() => mutate(order, { onSettled: () => setAsking(false) })}
         onClose={() => setAsking(false)}

@@ -51,7 +51,6 @@ export function RestoreDialog({ edition, onClose }: Props) {
       title={translate('publishing.restore')}
       text={translate('publishing.restore_question', { time: moment(edition.published_at) })}
       action={translate('publishing.restore')}
-      cancel={translate('content.cancel')}
       isBusy={isPending}
       onConfirm={() => mutate({ edition: edition.id, drafts: takesDrafts }, { onSettled: onClose })}
       onClose={onClose}

@@ -95,7 +95,6 @@ export function AnswersDialog({ lead, onClose }: { lead: LeadDetail; onClose: ()
       title={translate('person.answers.correct')}
       text={translate('person.answers.correct_text')}
       action={translate('person.correct.save')}
-      cancel={translate('person.cancel')}
       maxWidth="xs"
       isBusy={isPending}
       isReady={changed.length > 0}

@@ -165,7 +165,6 @@ export function ExportDialog({ filter, total, onClose }: Props) {
       title={translate('leads.export_title')}
       text={`${translate('leads.export_text', { count: total })} ${filter.q ? translate('leads.export_search') : ''}`}
       action={translate('leads.export_go')}
-      cancel={translate('leads.cancel')}
       isBusy={isPending}
       error={wrong ? null : error}
       onSubmit={() => mutate(typed)}

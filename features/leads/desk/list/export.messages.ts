@@ -2,7 +2,6 @@ import { defineMessages } from '../../../../contract/messages.ts';
 
 /** Texts of the export. */
 export const exportMessages = defineMessages({
-  'leads.cancel': { note: 'Button that closes a dialog without doing anything', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'leads.export': { note: 'Button that opens the dialog of exporting', zh: '导出', en: 'Export', vi: 'Xuất tệp' },
   'leads.export_title': {
     note: 'Heading of that dialog',

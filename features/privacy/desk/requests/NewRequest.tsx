@@ -149,7 +149,7 @@ export function NewRequest({ onDone, onCancel }: Props) {
       {isElsewhere && <Alert severity="error">{errorText(error)}</Alert>}
       <Fields sent={sent} change={(changes) => setSent((before) => ({ ...before, ...changes }))} refused={refused} />
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-        {onCancel && <Button onClick={onCancel}>{translate('requests.form.cancel')}</Button>}
+        {onCancel && <Button onClick={onCancel}>{translate('shell.cancel')}</Button>}
         <Button type="submit" variant="contained" loading={isPending}>
           {translate('requests.form.save')}
         </Button>

@@ -156,6 +156,5 @@ export const requestsMessages = defineMessages({
     en: 'Encrypted, and removed when the request is closed. No identity numbers or other sensitive data.',
     vi: 'Được mã hóa và xóa khi đóng yêu cầu. Không ghi số giấy tờ hay dữ liệu nhạy cảm.',
   },
-  'requests.form.cancel': { note: 'Button that closes the form', zh: '取消', en: 'Cancel', vi: 'Hủy' },
   'requests.form.save': { note: 'Button that saves the request', zh: '记下', en: 'Record', vi: 'Ghi lại' },
 });

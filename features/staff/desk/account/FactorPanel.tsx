@@ -33,7 +33,6 @@ function Removal({ onClose }: { onClose: () => void }) {
       title={translate('account.factor.remove_title')}
       text={translate('account.factor.remove_text')}
       action={translate('account.factor.remove')}
-      cancel={translate('account.factor.cancel')}
       color="error"
       isBusy={isPending}
       error={error}

@@ -82,12 +82,6 @@ export const factorMessages = defineMessages({
     en: 'Two-step sign-in was removed',
     vi: 'Đã gỡ xác minh hai bước',
   },
-  'account.factor.cancel': {
-    note: 'Button that closes the dialog and does nothing',
-    zh: '取消',
-    en: 'Cancel',
-    vi: 'Hủy',
-  },
   'account.codes.title': {
     note: 'Name of the list of recovery codes for screen readers',
     zh: '恢复码',

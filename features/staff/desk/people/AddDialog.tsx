@@ -44,7 +44,6 @@ export function AddDialog({ onClose, onAdded }: Props) {
     <FormDialog
       title={translate('staff.add_title')}
       action={translate('staff.save')}
-      cancel={translate('staff.cancel')}
       isBusy={add.isPending}
       error={isAtField ? undefined : add.error}
       onSubmit={onSubmit}

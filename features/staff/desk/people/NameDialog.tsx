@@ -20,7 +20,6 @@ export function NameDialog({ person, isBusy, onSave, onClose }: Props) {
     <FormDialog
       title={translate('staff.name_title', { person: person.email })}
       action={translate('staff.name_save')}
-      cancel={translate('staff.cancel')}
       isBusy={isBusy}
       isReady={name.trim() !== ''}
       maxWidth="xs"

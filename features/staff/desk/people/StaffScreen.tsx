@@ -51,7 +51,6 @@ function ConfirmChange({ question: { is, person }, isBusy, onConfirm, onClose }:
       title={translate(`staff.ask.${is}.title`, { person: nameAndAddress(person) })}
       text={translate(`staff.ask.${is}.text`)}
       action={translate(`staff.ask.${is}.action`)}
-      cancel={translate('staff.cancel')}
       isBusy={isBusy}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -164,5 +164,4 @@ export const staffMessages = defineMessages({
   'staff.link': { note: 'Label of the link', zh: '一次性链接', en: 'One-time link', vi: 'Liên kết dùng một lần' },
   'staff.copy': { note: 'Button that copies the link', zh: '复制链接', en: 'Copy the link', vi: 'Sao chép liên kết' },
   'staff.done': { note: 'Button that closes that dialog', zh: '完成', en: 'Done', vi: 'Xong' },
-  'staff.cancel': { note: 'Button that closes a dialog without doing anything', zh: '取消', en: 'Cancel', vi: 'Hủy' },
 });

@@ -45,7 +45,6 @@ export function CorrectDialog({ lead, revealed, onClose, onCorrected }: Props) {
       title={translate('person.correct.title')}
       text={translate('person.correct.text')}
       action={translate('person.correct.save')}
-      cancel={translate('person.cancel')}
       maxWidth="xs"
       isBusy={isPending}
       isReady={!isSame}

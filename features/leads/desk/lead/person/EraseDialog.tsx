@@ -65,7 +65,6 @@ export function EraseDialog({ lead, onClose }: { lead: LeadDetail; onClose: () =
       title={translate('person.erase.title')}
       text={translate('person.erase.text')}
       action={translate('person.erase.go')}
-      cancel={translate('person.cancel')}
       color="error"
       isBusy={isPending}
       isReady={isSure}

@@ -52,7 +52,6 @@ function StopConfirm({ lead, onClose }: { lead: LeadDetail; onClose: () => void 
       title={translate(`person.stop.${way}_title`)}
       text={translate(`person.stop.${way}_text`)}
       action={translate(`person.stop.${way}`)}
-      cancel={translate('person.cancel')}
       onConfirm={() => mutate()}
       onClose={onClose}
     />

@@ -163,5 +163,4 @@ export const personDialogsMessages = defineMessages({
     en: '{count, plural, one {# registration} other {# registrations}} erased.',
     vi: 'Đã xóa {count} đăng ký.',
   },
-  'person.cancel': { note: 'Button that closes a dialog without doing anything', zh: '取消', en: 'Cancel', vi: 'Hủy' },
 });
