@@ -1,6 +1,7 @@
 /** The SQL of what becomes of each notice on each channel. */
 import { randomUUIDv7 } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { countOf, rowCount } from '../../server/storage/count.repository.ts';
 import type { Queryable } from '../../server/storage/database.ts';
 import type { NoticeDeliveryTable } from '../../server/storage/tables/notice.table.ts';
 import { CLOCK_SKEW_MAX_MS } from '../../server/clock-skew.ts';
@@ -136,7 +137,7 @@ export async function countUnsent(db: Queryable): Promise<Map<string, { waiting:
   const count = (state: 'waiting' | 'failed') =>
     db
       .selectFrom('notice_delivery')
-      .select((eb) => ['channel_id', sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows')])
+      .select(['channel_id', rowCount.as('rows')])
       .where('state', '=', sql.lit(state))
       .groupBy('channel_id')
       .execute();
@@ -161,19 +162,13 @@ export async function retryFailed(db: Queryable, id: string | undefined, now: nu
 }
 
 /** How many mails with a link to a person's account were asked for after a time, up to another. */
-export async function countPasswordMails(
-  db: Queryable,
-  staffId: string,
-  since: number,
-  until: number,
-): Promise<number> {
-  const row = await db
-    .selectFrom('notice_delivery')
-    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
-    .where('staff_id', '=', staffId)
-    .where('account_mail', '=', 'password')
-    .where('created_at', '>', since)
-    .where('created_at', '<=', until)
-    .executeTakeFirstOrThrow();
-  return row.rows;
+export function countPasswordMails(db: Queryable, staffId: string, since: number, until: number): Promise<number> {
+  return countOf(
+    db
+      .selectFrom('notice_delivery')
+      .where('staff_id', '=', staffId)
+      .where('account_mail', '=', 'password')
+      .where('created_at', '>', since)
+      .where('created_at', '<=', until),
+  );
 }

@@ -10,6 +10,7 @@ import {
 import { COUNTRY_ZONES } from '../../contract/time/country-zones.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { DAYS_PER_WEEK, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time/time-units.ts';
+import { rowCount } from '../../server/storage/count.repository.ts';
 import type { Database, Queryable } from '../../server/storage/database.ts';
 import { isEntered, isOwn } from '../leads/list/lead-conditions.repository.ts';
 
@@ -46,9 +47,6 @@ export function counted(db: Queryable, filter: FiguresFilter) {
  */
 export const isReached = sql<SqlBool>`(lead.first_contacted_at is not null
   or lead.status in ('contacted', 'qualified', 'applied', 'enrolled'))`;
-
-/** How many rows there are. */
-export const rowCount = sql<number>`cast(count(*) as integer)`;
 
 /** Columns with few values that are known beforehand. */
 export type ListedColumn = 'locale' | 'purpose' | 'status';

@@ -1,8 +1,9 @@
 /** The SQL of figures by source, consultant and school, from visit to enrolment (EDIT-9, DESK-7). */
 import { sql } from 'kysely';
+import { rowCount } from '../../server/storage/count.repository.ts';
 import type { Queryable } from '../../server/storage/database.ts';
 import type { FeeCurrency } from '../leads/contract/leads.ts';
-import { counted, type FiguresFilter, isReached, rowCount } from './figures.repository.ts';
+import { counted, type FiguresFilter, isReached } from './figures.repository.ts';
 
 /** How far the registrations of each source or consultant came, by their status now; reads the index `lead_figures` alone. */
 export function countSteps(db: Queryable, filter: FiguresFilter, column: 'source' | 'assignee_id') {

@@ -1,7 +1,7 @@
 /** The SQL of the log of what the staff did. */
 import { randomUUIDv7 } from 'node:crypto';
-import { sql } from 'kysely';
 import type { LogAction, LogItem } from '../../contract/log-api.ts';
+import { countOf } from '../../server/storage/count.repository.ts';
 import type { Queryable } from '../../server/storage/database.ts';
 
 /** Something that was done. */
@@ -100,9 +100,6 @@ export async function timeOfEntry(db: Queryable, filter: LogFilter, place: numbe
 }
 
 /** How many entries meet the filter. */
-export async function countLogEntries(db: Queryable, filter: LogFilter): Promise<number> {
-  const row = await filteredEntries(db, filter)
-    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
-    .executeTakeFirstOrThrow();
-  return row.rows;
+export function countLogEntries(db: Queryable, filter: LogFilter): Promise<number> {
+  return countOf(filteredEntries(db, filter));
 }

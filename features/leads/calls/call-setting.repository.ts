@@ -1,6 +1,7 @@
 /** The SQL of the team's hours, and of how many calls are agreed in them (RECEIPT-2). */
 import { sql } from 'kysely';
 import { CALL_SETTING_DEFAULTS, type CallSetting } from '../../../contract/time/call-windows.ts';
+import { countOf } from '../../../server/storage/count.repository.ts';
 import type { Queryable, Store } from '../../../server/storage/database.ts';
 import { isDoNotContact } from '../list/lead-conditions.repository.ts';
 
@@ -49,17 +50,16 @@ export async function listAgreedCalls(db: Queryable, from: number, to: number, e
 }
 
 /** How many wait for their first call since before a time. */
-export async function countWaitingBefore(db: Queryable, createdAt: number): Promise<number> {
-  const row = await db
-    .selectFrom('lead')
-    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
-    // Written out, so that the index of those who wait is known to fit.
-    .where('status', '=', sql.lit('new'))
-    .where('next_call_at', 'is', null)
-    .where('restricted_at', 'is', null)
-    .where('is_suspected_bot', '=', 0)
-    .where('created_at', '<', createdAt)
-    .where((eb) => eb.not(isDoNotContact(eb)))
-    .executeTakeFirstOrThrow();
-  return row.rows;
+export function countWaitingBefore(db: Queryable, createdAt: number): Promise<number> {
+  return countOf(
+    db
+      .selectFrom('lead')
+      // Written out, so that the index of those who wait is known to fit.
+      .where('status', '=', sql.lit('new'))
+      .where('next_call_at', 'is', null)
+      .where('restricted_at', 'is', null)
+      .where('is_suspected_bot', '=', 0)
+      .where('created_at', '<', createdAt)
+      .where((eb) => eb.not(isDoNotContact(eb))),
+  );
 }

@@ -3,6 +3,7 @@ import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool,
 import { waitsForHours } from '../../../contract/time/call-hours.ts';
 import { COUNTRY_ZONES } from '../../../contract/time/country-zones.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { rowCount } from '../../../server/storage/count.repository.ts';
 import type { Database, Queryable } from '../../../server/storage/database.ts';
 import type { DueKind } from '../contract/due.ts';
 import { isDoNotContact, isOwn } from './lead-conditions.repository.ts';
@@ -96,10 +97,7 @@ export async function listDue(db: Queryable, kind: DueKind, question: DueQuestio
 function countByHours(db: Queryable, kind: DueKind, question: DueQuestion) {
   return db
     .selectFrom('lead')
-    .select((eb) => [
-      isOutsideHours(kind, question).as('outside'),
-      sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'),
-    ])
+    .select([isOutsideHours(kind, question).as('outside'), rowCount.as('rows')])
     .where((eb) => isDue(eb, kind, question))
     .groupBy('outside');
 }

@@ -1,5 +1,6 @@
 /** The SQL of registrations as the desk lists and opens them. */
 import { type ExpressionBuilder, sql } from 'kysely';
+import { countOf, rowCount } from '../../../server/storage/count.repository.ts';
 import type { Database, Queryable } from '../../../server/storage/database.ts';
 import type { CallOutcome } from '../contract/leads.ts';
 import type { LeadRow } from '../lead.ts';
@@ -47,7 +48,7 @@ function unansweredCalls(eb: LeadExpressions) {
     .limit(1);
   return eb
     .selectFrom('lead_call')
-    .select(({ fn }) => sql<number>`cast(${fn.countAll()} as integer)`.as('calls'))
+    .select(rowCount.as('calls'))
     .whereRef('lead_call.lead_id', '=', 'lead.id')
     .where('lead_call.id', '>', sql<string>`coalesce(${answered}, '')`);
 }
@@ -62,7 +63,7 @@ function listedLeads(db: Queryable) {
       eb.case().when(isImported(eb)).then(1).else(0).end().as('imported'),
       eb
         .selectFrom('lead as same')
-        .select((count) => sql<number>`cast(${count.fn.countAll()} as integer)`.as('rows'))
+        .select(rowCount.as('rows'))
         .whereRef('same.phone_hash', '=', 'lead.phone_hash')
         .as('of_number'),
       lastCall(eb).select('lead_call.at').as('call_at'),
@@ -71,7 +72,7 @@ function listedLeads(db: Queryable) {
       unansweredCalls(eb).as('unanswered_calls'),
       eb
         .selectFrom('lead_question')
-        .select(({ fn }) => sql<number>`cast(${fn.countAll()} as integer)`.as('rows'))
+        .select(rowCount.as('rows'))
         .whereRef('lead_question.lead_id', '=', 'lead.id')
         .as('asked'),
     ])
@@ -79,13 +80,8 @@ function listedLeads(db: Queryable) {
 }
 
 /** How many registrations meet the conditions. */
-export async function countLeads(db: Queryable, conditions: LeadConditions): Promise<number> {
-  const row = await db
-    .selectFrom('lead')
-    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
-    .where(matches(conditions))
-    .executeTakeFirstOrThrow();
-  return row.rows;
+export function countLeads(db: Queryable, conditions: LeadConditions): Promise<number> {
+  return countOf(db.selectFrom('lead').where(matches(conditions)));
 }
 
 /** A page of the registrations that meet the conditions. The ids are found in the index alone; only the page's own rows are read. */

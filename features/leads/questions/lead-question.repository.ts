@@ -1,5 +1,6 @@
 /** The SQL of the questions that people add to their registration (RECEIPT-1). */
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable } from 'kysely';
+import { countOf } from '../../../server/storage/count.repository.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { LeadQuestionTable } from '../../../server/storage/tables/lead-work.table.ts';
 
@@ -14,11 +15,6 @@ export function listQuestions(db: Queryable, leadId: string): Promise<Selectable
 }
 
 /** How many questions a registration has. */
-export async function countQuestions(db: Queryable, leadId: string): Promise<number> {
-  const row = await db
-    .selectFrom('lead_question')
-    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
-    .where('lead_id', '=', leadId)
-    .executeTakeFirstOrThrow();
-  return row.rows;
+export function countQuestions(db: Queryable, leadId: string): Promise<number> {
+  return countOf(db.selectFrom('lead_question').where('lead_id', '=', leadId));
 }

@@ -1,5 +1,6 @@
 /** The SQL of saved views. Each call reaches one person's own views alone. */
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable } from 'kysely';
+import { countOf } from '../../../server/storage/count.repository.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { SavedViewTable } from '../../../server/storage/tables/saved-view.table.ts';
 
@@ -15,14 +16,8 @@ export function listViews(db: Queryable, staffId: string): Promise<Selectable<Sa
 }
 
 /** How many views a person has beside the one of a name. */
-export async function countOtherViews(db: Queryable, staffId: string, name: string): Promise<number> {
-  const row = await db
-    .selectFrom('saved_view')
-    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
-    .where('staff_id', '=', staffId)
-    .where('name', '!=', name)
-    .executeTakeFirstOrThrow();
-  return row.rows;
+export function countOtherViews(db: Queryable, staffId: string, name: string): Promise<number> {
+  return countOf(db.selectFrom('saved_view').where('staff_id', '=', staffId).where('name', '!=', name));
 }
 
 /** Adds a view, or gives the one of this name new settings; what stands then. */

@@ -1,5 +1,6 @@
 /** The SQL of the records of passing on (China's Network Data Regulations, Art. 12: kept for three years). */
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { countOf, rowCount } from '../../../server/storage/count.repository.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { DisclosureTable } from '../../../server/storage/tables/rights.table.ts';
 import { type LeadConditions, matches } from '../../leads/list/lead-conditions.repository.ts';
@@ -74,7 +75,7 @@ export function listDisclosures(
     .select((eb) =>
       eb
         .selectFrom('disclosure_lead')
-        .select((count) => sql<number>`cast(${count.fn.countAll()} as integer)`.as('rows'))
+        .select(rowCount.as('rows'))
         .whereRef('disclosure_lead.disclosure_id', '=', 'disclosure.id')
         .as('registrations'),
     )
@@ -88,12 +89,8 @@ export function listDisclosures(
 }
 
 /** How many records there are. */
-export async function countDisclosures(db: Queryable): Promise<number> {
-  const row = await db
-    .selectFrom('disclosure')
-    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
-    .executeTakeFirstOrThrow();
-  return row.rows;
+export function countDisclosures(db: Queryable): Promise<number> {
+  return countOf(db.selectFrom('disclosure'));
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The SQL of the daily purge (DESK-9). */
 import { type Selectable, sql } from 'kysely';
+import { countOf } from '../../../server/storage/count.repository.ts';
 import type { Queryable, Store } from '../../../server/storage/database.ts';
 import type { PurgeRunTable } from '../../../server/storage/tables/purge.table.ts';
 
@@ -180,14 +181,8 @@ export async function countForPurge(
 }
 
 /** How many registrations are due at a time. */
-export async function countDueForPurge(db: Queryable, now: number): Promise<number> {
-  const row = await db
-    .selectFrom('lead')
-    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
-    .where('status', '<>', sql.lit('erased'))
-    .where('purge_after', '<=', now)
-    .executeTakeFirstOrThrow();
-  return row.rows;
+export function countDueForPurge(db: Queryable, now: number): Promise<number> {
+  return countOf(db.selectFrom('lead').where('status', '<>', sql.lit('erased')).where('purge_after', '<=', now));
 }
 
 /** Forgets the consents of registrations that were erased before a time. @returns how many. */

@@ -1,5 +1,6 @@
 /** The SQL of withdrawn consents and of registrations that are only kept (DESK-9). */
 import { sql } from 'kysely';
+import { countOf } from '../../../server/storage/count.repository.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { Restriction } from '../../leads/contract/leads.ts';
 
@@ -79,12 +80,6 @@ export async function unrestrictLeads(db: Queryable, leadIds: readonly string[])
 }
 
 /** How many registrations are only kept. */
-export async function countRestricted(db: Queryable): Promise<number> {
-  const row = await db
-    .selectFrom('lead')
-    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
-    .where('restricted_at', 'is not', null)
-    .where('status', '<>', 'erased')
-    .executeTakeFirstOrThrow();
-  return row.rows;
+export function countRestricted(db: Queryable): Promise<number> {
+  return countOf(db.selectFrom('lead').where('restricted_at', 'is not', null).where('status', '<>', 'erased'));
 }

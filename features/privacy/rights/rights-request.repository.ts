@@ -1,5 +1,6 @@
 /** The SQL of what people ask for (DESK-9). */
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { countOf } from '../../../server/storage/count.repository.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { LeadTable } from '../../../server/storage/tables/lead-fields.ts';
 import type { RightsRequestTable } from '../../../server/storage/tables/rights.table.ts';
@@ -47,13 +48,8 @@ export function listRequests(
 }
 
 /** How many requests there are. */
-export async function countRequests(db: Queryable, isOpen: boolean): Promise<number> {
-  const row = await db
-    .selectFrom('rights_request')
-    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
-    .where('state', isOpen ? '=' : '<>', 'open')
-    .executeTakeFirstOrThrow();
-  return row.rows;
+export function countRequests(db: Queryable, isOpen: boolean): Promise<number> {
+  return countOf(db.selectFrom('rights_request').where('state', isOpen ? '=' : '<>', 'open'));
 }
 
 /** As much of a registration as is needed to say, masked, whom it is about. */

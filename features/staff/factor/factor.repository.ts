@@ -1,5 +1,6 @@
 /** The SQL of second factors and their recovery codes. */
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable } from 'kysely';
+import { countOf } from '../../../server/storage/count.repository.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { StaffFactorTable } from '../../../server/storage/tables/staff.table.ts';
 
@@ -83,13 +84,8 @@ export async function spendRecoveryCode(db: Queryable, staffId: string, hash: st
 }
 
 /** How many recovery codes somebody has left. */
-export async function countRecoveryCodes(db: Queryable, staffId: string): Promise<number> {
-  const row = await db
-    .selectFrom('staff_recovery_code')
-    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
-    .where('staff_id', '=', staffId)
-    .executeTakeFirstOrThrow();
-  return row.rows;
+export function countRecoveryCodes(db: Queryable, staffId: string): Promise<number> {
+  return countOf(db.selectFrom('staff_recovery_code').where('staff_id', '=', staffId));
 }
 
 /** Whether managers need a second factor: yes, unless one of them has said otherwise. */
