@@ -49,7 +49,7 @@ export function FilmDialog({ film, texts, onClose }: FilmDialogProps) {
           />
         </div>
         <p className={styles.summary}>{film.summary}</p>
-        <a className={styles.page} href={film.href}>
+        <a className={`text-link ${styles.page}`} href={film.href}>
           {texts.page}
           <Icon name="arrow-right" />
         </a>

@@ -52,7 +52,12 @@ export function SelfCheck({ lead, legalName, registers, texts, children }: SelfC
                   <Line kind="proves" icon="check" term={texts.proves} text={register.proves} />
                   <Line kind="not" icon="x" term={texts.provesNot} text={register.provesNot} />
                 </dl>
-                <a className={styles.open} href={register.url} target="_blank" rel="nofollow noopener noreferrer">
+                <a
+                  className={`text-link ${styles.open}`}
+                  href={register.url}
+                  target="_blank"
+                  rel="nofollow noopener noreferrer"
+                >
                   {texts.open}
                   <span className="visually-hidden">
                     : {register.name} {texts.newTab}

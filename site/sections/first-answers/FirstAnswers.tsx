@@ -44,7 +44,7 @@ function Answer({ title, text, link }: AnswerContent) {
 /** Leads to where an answer is told in full. */
 export function AnswerLink({ text, href }: AnswerContent['link']) {
   return (
-    <a className={styles.link} href={href}>
+    <a className="text-link" href={href}>
       {text}
       <Icon name="arrow-right" />
     </a>

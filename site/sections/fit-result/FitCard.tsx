@@ -86,7 +86,7 @@ export function FitCard({ card, texts }: { card: FitCardContent; texts: FitCardT
         </dl>
       )}
       {card.unknown && <p className={styles.unknown}>{card.unknown}</p>}
-      <a className={styles.link} href={card.href} aria-label={`${texts.page} · ${card.title}`}>
+      <a className={`text-link ${styles.link}`} href={card.href} aria-label={`${texts.page} · ${card.title}`}>
         {texts.page}
         <Icon name="arrow-right" />
       </a>

@@ -57,7 +57,7 @@ function CategoryPanel({ category, index, all }: { category: CategoryPanelConten
           <li key={blank} className={styles.blank} data-slot="blank" aria-hidden="true" />
         ))}
       </ul>
-      <a className={styles.all} href={category.href}>
+      <a className={`text-link ${styles.all}`} href={category.href}>
         {all}
         <span className="visually-hidden">: {category.name}</span>
         <Icon name="arrow-right" />

@@ -145,7 +145,7 @@ function FinderHead({ texts, compare }: Pick<ProgramFinderProps, 'texts' | 'comp
   return (
     <div className={styles.head}>
       <SectionHeading id="finder-title" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
-      <a className={styles.compare} href={compare.href}>
+      <a className="text-link" href={compare.href}>
         <Icon name="columns" />
         {compare.text}
       </a>
