@@ -1,59 +1,8 @@
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureSources } from '../../components/picture/pictures.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import styles from './AboutCompany.module.css';
-
-/** Somebody of the team. */
-export interface TeamMember {
-  initials: string;
-  /** In place of the initials. */
-  photo: PictureSources | undefined;
-  name: string;
-  role: string;
-  text: string;
-  isSample: boolean;
-}
-
-/** Something that happened, with its month in words and for machines. */
-export interface Milestone {
-  date: string;
-  month: string;
-  title: string;
-  text: string;
-}
-
-/** One question on who does what, with its answer. */
-export interface ChainLink {
-  question: string;
-  who: string;
-  text: string;
-  /** Programmes that it concerns. */
-  programs: readonly { text: string; href: string }[];
-}
-
-/** Everything the company's part of the page shows, in one language. */
-export interface AboutCompanyProps {
-  story: readonly string[];
-  chain: readonly ChainLink[];
-  values: readonly { icon: string; title: string; text: string }[];
-  team: readonly TeamMember[];
-  milestones: readonly Milestone[];
-  texts: Record<
-    | 'storyEyebrow'
-    | 'storyTitle'
-    | 'chainEyebrow'
-    | 'chainTitle'
-    | 'valuesEyebrow'
-    | 'valuesTitle'
-    | 'teamEyebrow'
-    | 'teamTitle'
-    | 'milestonesEyebrow'
-    | 'milestonesTitle'
-    | 'sample',
-    string
-  > & { teamLead: string | undefined };
-}
+import type { AboutCompanyProps } from './about-company.data.ts';
 
 /** Who we are, by what rules we work, who talks with a visitor, and what happened so far (PAGE-3). */
 export function AboutCompany(props: AboutCompanyProps) {
@@ -150,7 +99,7 @@ function Team({ team, texts }: AboutCompanyProps) {
 }
 
 /** A photo, or the initials. */
-function Portrait({ photo, initials }: TeamMember) {
+function Portrait({ photo, initials }: AboutCompanyProps['team'][number]) {
   if (!photo) return <span aria-hidden="true">{initials}</span>;
   return <Picture sources={photo} alt="" sizes="(max-width: 1023px) 88px, 300px" className={styles.photo} />;
 }

@@ -7,7 +7,6 @@ import { aboutMessages } from '../../messages/about.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
-import type { AboutCompanyProps } from './AboutCompany.tsx';
 
 /** Icons of the values, for the page's sprite. */
 export const aboutIcons = () => content.about.values.map(({ icon }) => icon);
@@ -20,7 +19,7 @@ function hourOf(index: number) {
 }
 
 /** Who is who, and how many agreements are signed. */
-function chainOf(context: PageContext): AboutCompanyProps['chain'] {
+function chainOf(context: PageContext) {
   const { locale } = context;
   const { about, site } = content;
   const texts = pageTexts(aboutMessages, locale);
@@ -44,7 +43,7 @@ function chainOf(context: PageContext): AboutCompanyProps['chain'] {
 }
 
 /** What the company page shows of the company itself. */
-export function aboutCompany(context: PageContext): AboutCompanyProps {
+export function aboutCompany(context: PageContext) {
   const { locale } = context;
   const { about } = content;
   const texts = pageTexts(aboutMessages, locale);
@@ -54,6 +53,7 @@ export function aboutCompany(context: PageContext): AboutCompanyProps {
     values: about.values.map(({ icon, title, text }) => ({ icon, title: title[locale], text: text[locale] })),
     team: about.team.map(({ initials, photo, name, role, text, isSample }, index) => ({
       initials,
+      // In place of the initials.
       photo: photo === undefined ? (isSample ? hourOf(index) : undefined) : placedPicture('person', photo),
       isSample,
       name: name[locale],
@@ -82,3 +82,6 @@ export function aboutCompany(context: PageContext): AboutCompanyProps {
     },
   };
 }
+
+/** Everything the company's part of the page shows, in one language. */
+export type AboutCompanyProps = ReturnType<typeof aboutCompany>;

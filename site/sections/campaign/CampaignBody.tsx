@@ -1,36 +1,9 @@
 import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureSources } from '../../components/picture/pictures.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import styles from './CampaignBody.module.css';
+import type { CampaignBodyProps } from './campaign.data.ts';
 
-/** A point with its first words, which name it. */
-export interface CampaignPoint {
-  name: string | undefined;
-  text: string;
-}
-
-/** The story that the page tells. */
-export interface CampaignStoryContent {
-  title: string;
-  person: string;
-  info: string;
-  paragraphs: readonly string[];
-  portrait: PictureSources;
-  alt: string;
-  eyebrow: string;
-  /** The mark of a sample story; undefined for a real one. */
-  sample: string | undefined;
-}
-
-/** What stands between the head and the form, in one language. */
-export interface CampaignBodyProps {
-  points: readonly CampaignPoint[];
-  /** Undefined where no story may be shown in the language. */
-  story: CampaignStoryContent | undefined;
-  texts: Record<'pointsEyebrow' | 'pointsTitle', string>;
-}
-
-function Story({ story }: { story: CampaignStoryContent }) {
+function Story({ story }: { story: NonNullable<CampaignBodyProps['story']> }) {
   return (
     <section id="story" className={`section ${styles.story}`} aria-labelledby="story-title" data-section="story">
       <div className={`wrap ${styles.layout}`}>

@@ -1,17 +1,5 @@
-import type { SiteFooterProps } from '../../components/site-footer/SiteFooter.tsx';
 import styles from './CampaignFoot.module.css';
-
-interface CampaignFootProps {
-  company: string;
-  address: string;
-  privacy: { text: string; href: string };
-  /** Marks an address with which the product ships (INVITE-3). */
-  sample: string | undefined;
-  /** Registration numbers; undefined shows nothing (TRUST-5). */
-  icp: SiteFooterProps['icp'];
-  record: SiteFooterProps['record'];
-  illustration: string;
-}
+import type { CampaignFootProps } from './campaign.data.ts';
 
 /** The foot of a campaign page: whose page it is, and the privacy policy. */
 export function CampaignFoot({ company, address, sample, privacy, icp, record, illustration }: CampaignFootProps) {

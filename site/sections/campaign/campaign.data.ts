@@ -11,17 +11,16 @@ import { shellMessages } from '../../messages/shell.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, offeredLocales } from '../../site-content.ts';
-import type { CampaignBarProps } from './CampaignBar.tsx';
-import type { CampaignBodyProps } from './CampaignBody.tsx';
 import { campaignPoint } from './campaign-point.ts';
 
 /** What the reduced header shows. */
-export function campaignBar(context: PageContext): CampaignBarProps {
+export function campaignBar(context: PageContext) {
   const { locale, path } = context;
   const { site } = content;
   const phone = realSetting(site.phone);
   return {
     brand: { name: site.name[locale], mark: companyMark(), href: href(context, '/') },
+    // Undefined shows none.
     phone: phone === undefined ? undefined : { text: phone, href: telephoneHref(phone) },
     languagesLabel: pageTexts(campaignMessages, locale)['campaign.languages'],
     languages: offeredLocales().map((other) => ({
@@ -33,6 +32,9 @@ export function campaignBar(context: PageContext): CampaignBarProps {
   };
 }
 
+/** What the reduced header shows, in one language. */
+export type CampaignBarProps = ReturnType<typeof campaignBar>;
+
 /** The story that the page names, or the first other one that is shown in its language; undefined where it names none. */
 function storyOf(locale: Locale): Story | undefined {
   if (content.campaign.story === undefined) return undefined;
@@ -42,7 +44,7 @@ function storyOf(locale: Locale): Story | undefined {
   return (named ?? first)?.[1];
 }
 
-function campaignStory(locale: Locale): CampaignBodyProps['story'] {
+function campaignStory(locale: Locale) {
   const story = storyOf(locale);
   if (!story) return undefined;
   return {
@@ -55,19 +57,24 @@ function campaignStory(locale: Locale): CampaignBodyProps['story'] {
     eyebrow: pageTexts(campaignMessages, locale)[
       story.isSample ? 'campaign.story_eyebrow' : 'campaign.story_eyebrow_real'
     ],
+    // The mark of a sample story; none for a real one.
     sample: story.isSample ? pageTexts(storiesMessages, locale)['stories.sample'] : undefined,
   };
 }
 
 /** The three points and the story. */
-export function campaignBody({ locale }: PageContext): CampaignBodyProps {
+export function campaignBody({ locale }: PageContext) {
   const texts = pageTexts(campaignMessages, locale);
   return {
     points: content.campaign.points[locale].map(campaignPoint),
+    // Undefined where no story may be shown in the language.
     story: campaignStory(locale),
     texts: { pointsEyebrow: texts['campaign.points_eyebrow'], pointsTitle: texts['campaign.points_title'] },
   };
 }
+
+/** What stands between the head and the form, in one language. */
+export type CampaignBodyProps = ReturnType<typeof campaignBody>;
 
 /** Whose page it is, and its policy. */
 export function campaignFoot(context: PageContext) {
@@ -77,10 +84,15 @@ export function campaignFoot(context: PageContext) {
   return {
     company: site.companyName[locale],
     address: site.address[locale],
+    // Marks an address with which the product ships (INVITE-3).
     sample: sampleMark(site.address[locale], locale),
     privacy: { text: shell['footer.privacy'], href: href(context, '/privacy') },
+    // Registration numbers; undefined shows nothing (TRUST-5).
     icp: siteFooterProps(context).icp,
     record: siteFooterProps(context).record,
     illustration: shell['footer.illustration'],
   };
 }
+
+/** What the reduced footer shows, in one language. */
+export type CampaignFootProps = ReturnType<typeof campaignFoot>;

@@ -1,31 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../contract/locales.ts';
 import { Fold } from '../../components/fold/Fold.tsx';
-import { RecognitionLines, type RecognitionLinesContent } from '../../components/recognition/RecognitionLines.tsx';
+import { RecognitionLines } from '../../components/recognition/RecognitionLines.tsx';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
-import { SelfCheck, type SelfCheckContent } from '../../components/self-check/SelfCheck.tsx';
-import { SourceList, type SourceListContent } from '../../components/source-list/SourceList.tsx';
-import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
+import { SelfCheck } from '../../components/self-check/SelfCheck.tsx';
+import { SourceList } from '../../components/source-list/SourceList.tsx';
 import styles from './DbaRecognition.module.css';
+import type { DbaRecognitionProps } from './dba-recognition.data.ts';
 
-/** What becomes of the degree in each country, and where to look the university up, in one language. */
-export interface DbaRecognitionProps {
-  /** Slug of the school; chooses the colour. */
-  schoolId: string;
-  heading: { eyebrow: string; title: string };
-  lines: RecognitionLinesContent;
-  /** Opens the registers. */
-  registers: string;
-  check: SelfCheckContent;
-  sources: SourceListContent;
-  sourceTexts: SourceTexts;
-  locale: Locale;
+interface Props extends DbaRecognitionProps {
   /** The button that copies the legal name. */
   copy?: ReactNode;
 }
 
 /** Recognition of the DBA and "check it yourself" (TRUST-2, TRUST-3), under the tabs. */
-export function DbaRecognition(props: DbaRecognitionProps) {
+export function DbaRecognition(props: Props) {
   const { schoolId, heading, lines, registers, check, sources, sourceTexts, locale, copy } = props;
   return (
     <section className={styles.section} data-school={schoolId} aria-labelledby="recognition-title">

@@ -11,7 +11,6 @@ import { dbaMessages } from '../../messages/dba.messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
-import type { DbaRecognitionProps } from './DbaRecognition.tsx';
 
 /** Icons of the section, for the page's sprite. */
 export const DBA_RECOGNITION_ICONS = [...GLANCE_ICONS, ...RECOGNITION_ICONS, ...SELF_CHECK_ICONS];
@@ -32,16 +31,18 @@ export function dbaAnswers({ locale }: PageContext, slug: string) {
 }
 
 /** What the section says of a programme, in the language of a page. */
-export function dbaRecognition(context: PageContext, slug: string): DbaRecognitionProps {
+export function dbaRecognition(context: PageContext, slug: string) {
   const { locale } = context;
   const { program, school } = programAndSchool(slug);
   return {
+    // Slug of the school; chooses the colour.
     schoolId: program.school,
     heading: {
       eyebrow: pageTexts(dbaMessages, locale)['dba.recognition_eyebrow'],
       title: pageTexts(factsMessages, locale)['recognition.title'],
     },
     lines: recognitionLines(context, [program.mode]),
+    // Opens the registers.
     registers: pageTexts(applyMessages, locale)['apply.registers'],
     check: selfCheckContent(locale, school),
     sources: sourceListOf(locale, dbaSources(slug).sources),
@@ -49,3 +50,6 @@ export function dbaRecognition(context: PageContext, slug: string): DbaRecogniti
     locale,
   };
 }
+
+/** What becomes of the degree in each country, and where to look the university up, in one language. */
+export type DbaRecognitionProps = ReturnType<typeof dbaRecognition>;

@@ -1,34 +1,7 @@
 import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureSources } from '../../components/picture/pictures.ts';
 import { SourceRef } from '../../components/source-ref/SourceRef.tsx';
 import styles from './DbaPanels.module.css';
-
-/** One card or step of a panel. */
-export interface DbaItem {
-  title: string;
-  text: string;
-  /** Of the person that the item is about. */
-  photo: PictureSources | undefined;
-  /** Number of its source in the page's list. */
-  source: number | undefined;
-}
-
-/** The content of a tab. */
-export interface DbaPanelContent {
-  id: string;
-  title: string;
-  isSample: boolean;
-  paragraphs: string[];
-  items: DbaItem[];
-  /** The items are steps in their order, and numbered. */
-  hasSteps: boolean;
-}
-
-interface DbaPanelsProps {
-  panels: readonly DbaPanelContent[];
-  /** The mark of samples, and the hidden word before a source's number. */
-  texts: { sample: string; source: string };
-}
+import type { DbaPanelsProps } from './dba-tabs.data.ts';
 
 /** The panels of the DBA page; which one is open is the affair of DbaTabs and of style. */
 export function DbaPanels({ panels, texts }: DbaPanelsProps) {
@@ -59,7 +32,7 @@ export function DbaPanels({ panels, texts }: DbaPanelsProps) {
   );
 }
 
-function Items({ panel, sourceLabel }: { panel: DbaPanelContent; sourceLabel: string }) {
+function Items({ panel, sourceLabel }: { panel: DbaPanelsProps['panels'][number]; sourceLabel: string }) {
   const items = panel.items.map((item) => (
     <li key={item.title} className={styles.item}>
       {item.photo ? (

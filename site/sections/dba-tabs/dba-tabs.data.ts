@@ -7,7 +7,6 @@ import { factsMessages } from '../../messages/facts.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
-import type { DbaPanelContent } from './DbaPanels.tsx';
 import type { DbaTab } from './DbaTabs.tsx';
 
 type TabId = Phd['tabs'][number]['id'];
@@ -42,7 +41,7 @@ export function dbaTabs({ locale }: PageContext): { tabs: DbaTab[]; label: strin
  * @param numberOf the number of a source in the list of the page.
  */
 export function dbaPanels({ locale }: PageContext, numberOf: NumberedSources['numberOf']) {
-  const panels: DbaPanelContent[] = content.phd.tabs.map((tab) => ({
+  const panels = content.phd.tabs.map((tab) => ({
     id: tab.id,
     title: tab.title[locale],
     isSample: tab.isSample,
@@ -50,11 +49,17 @@ export function dbaPanels({ locale }: PageContext, numberOf: NumberedSources['nu
     items: tab.items.map((item) => ({
       title: item.title[locale],
       text: item.text[locale],
+      // Of the person that the item is about.
       photo: item.photo === undefined ? undefined : placedPicture('person', item.photo),
+      // Number of its source in the page's list.
       source: item.source && numberOf(item.source),
     })),
+    // The items are steps in their order, and numbered.
     hasSteps: tab.id === 'enrolment',
   }));
   const { 'shell.sample': sample } = pageTexts(shellMessages, locale);
   return { panels, texts: { sample, source: pageTexts(factsMessages, locale)['facts.source'] } };
 }
+
+/** What the panels show: their contents, the mark of samples, and the hidden word before a source's number. */
+export type DbaPanelsProps = ReturnType<typeof dbaPanels>;

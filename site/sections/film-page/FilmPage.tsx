@@ -1,22 +1,8 @@
 import { FilmCards } from '../../components/film/FilmCards.tsx';
 import { FilmPlayer } from '../../components/film/FilmPlayer.tsx';
-import type { FilmContent } from '../../components/film/film-content.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './FilmPage.module.css';
-
-/** Everything the body of a film's page shows, in one language. */
-export interface FilmPageProps {
-  film: FilmContent;
-  /** The captions as a text, in their order; `time` such as `0:02–0:04`. */
-  captions: { time: string; seconds: number; text: string }[];
-  /** The films that follow. */
-  next: FilmContent[];
-  bookHref: string;
-  texts: Record<'kind' | 'transcript' | 'poster' | 'points' | 'book' | 'more', string> & {
-    /** Says that the film is drawn; nobody says so of one that was uploaded. */
-    illustration?: string;
-  };
-}
+import type { FilmPageProps } from './film-page.data.ts';
 
 /** A film with its transcript beside it, its points, and the films that follow (ROUTE-6). Needs no script. */
 export function FilmPage(props: FilmPageProps) {

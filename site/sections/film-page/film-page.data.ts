@@ -5,7 +5,6 @@ import { FILM_ICONS, filmById, filmContent } from '../../components/film/film-co
 import { filmPageMessages } from '../../messages/film-page.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
-import type { FilmPageProps } from './FilmPage.tsx';
 import { filmOrder, filmsAfter } from './film-order.ts';
 
 /** Icons of a film's page, for the page's sprite. */
@@ -17,7 +16,7 @@ function clock(seconds: number): string {
 }
 
 /** What a film's page shows. Throws when there is no such film. */
-export function filmPageProps(context: PageContext, id: string): FilmPageProps {
+export function filmPageProps(context: PageContext, id: string) {
   const { locale } = context;
   const film = content.films.get(id);
   if (!film) throw new Error(`There is no film content/films/${id}.yaml.`);
@@ -26,11 +25,13 @@ export function filmPageProps(context: PageContext, id: string): FilmPageProps {
   const next = filmsAfter(filmOrder(content.films), id).map((other) => filmById(context, other));
   return {
     film: shown,
+    // The captions as a text, in their order; `time` such as `0:02–0:04`.
     captions: film.captions.map(({ from, to, text }) => ({
       time: `${clock(from)}–${clock(to)}`,
       seconds: from,
       text: text[locale],
     })),
+    // The films that follow.
     next,
     bookHref: href(context, '/contact#appointment'),
     texts: {
@@ -48,3 +49,6 @@ export function filmPageProps(context: PageContext, id: string): FilmPageProps {
     },
   };
 }
+
+/** Everything the body of a film's page shows, in one language. */
+export type FilmPageProps = ReturnType<typeof filmPageProps>;

@@ -1,22 +1,13 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type FitQuestion, readFit, resultAddress } from '../../../contract/fit/fit.ts';
-import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { afterPaint } from '../../behaviour/islands/moments.ts';
 import { usePurpose } from '../../behaviour/hooks/use-purpose.ts';
-import { FitFields, type FitQuestionContent } from '../../components/fit-fields/FitFields.tsx';
+import { FitFields } from '../../components/fit-fields/FitFields.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './FitCheck.module.css';
 import { useFitSteps } from './use-fit-steps.ts';
-
-/** Everything the questions show, in one language. */
-export interface FitCheckProps {
-  locale: Locale;
-  /** Where the answers are answered. */
-  action: string;
-  questions: FitQuestionContent[];
-  texts: Record<'form' | 'step' | 'back' | 'next' | 'show' | 'private', string>;
-}
+import type { FitCheckProps } from './fit-check.data.ts';
 
 /**
  * The questions one after the other, each answered by one tap (FIT-1). The answers stand in the page's address, so that

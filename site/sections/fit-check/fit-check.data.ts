@@ -4,16 +4,16 @@ import { pageTexts } from '../../page-texts.ts';
 import { fitQuestions } from '../../components/fit-fields/fit-fields.data.ts';
 import { fitMessages } from '../../messages/fit.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import type { FitCheckProps } from './FitCheck.tsx';
 
 /** Icons of the questions, for the page's sprite. */
 export const FIT_ICONS = ['arrow-right'];
 
 /** Props of the fit check in one language. */
-export function fitCheckProps(context: PageContext): FitCheckProps {
+export function fitCheckProps(context: PageContext) {
   const texts = pageTexts(fitMessages, context.locale);
   return {
     locale: context.locale,
+    // Where the answers are answered.
     action: href(context, FIT_RESULT_PATH),
     questions: fitQuestions(context.locale),
     texts: {
@@ -26,3 +26,6 @@ export function fitCheckProps(context: PageContext): FitCheckProps {
     },
   };
 }
+
+/** Everything the questions show, in one language. */
+export type FitCheckProps = ReturnType<typeof fitCheckProps>;

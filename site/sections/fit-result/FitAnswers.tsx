@@ -1,7 +1,7 @@
 import { FIT_ZONE } from '../../../contract/fit/fit.ts';
 import { FitFields } from '../../components/fit-fields/FitFields.tsx';
 import styles from './FitAnswers.module.css';
-import type { FitResultProps } from './fit-result-content.ts';
+import type { FitResultProps } from './fit-result.data.ts';
 
 /** What was answered, and the questions again to change it. */
 export function FitAnswers({ answers, fields, texts }: Pick<FitResultProps, 'answers' | 'fields' | 'texts'>) {

@@ -1,35 +1,7 @@
-import { Dial, type DialContent } from '../../components/dial/Dial.tsx';
+import { Dial } from '../../components/dial/Dial.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './FitCard.module.css';
-
-/** A line of the plan, with the number of its source at the foot of the page. */
-export interface FitFact {
-  label: string;
-  text: string;
-  source?: number | undefined;
-}
-
-/** What speaks for a programme, against it, or is to be found out. */
-export interface FitReason {
-  kind: 'for' | 'against' | 'check';
-  text: string;
-  source?: number | undefined;
-}
-
-/** A programme of the result, in one language. */
-export interface FitCardContent {
-  slug: string;
-  title: string;
-  school: string;
-  schoolId: string;
-  href: string;
-  /** Its hours on the visitor's day; the reasons say the same in words. */
-  dial: DialContent;
-  reasons: FitReason[];
-  /** What no source says, in one sentence. */
-  unknown: string | undefined;
-  facts: FitFact[];
-}
+import type { FitCardContent } from './fit-card.data.ts';
 
 /** Words of the cards. */
 export type FitCardTexts = Record<'for' | 'against' | 'check' | 'plan' | 'page', string>;

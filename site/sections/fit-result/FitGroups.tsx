@@ -1,10 +1,12 @@
 import { Icon } from '../../components/icon/Icon.tsx';
 import { FitCard, type FitCardTexts } from './FitCard.tsx';
 import styles from './FitGroups.module.css';
-import type { FitGroupContent, FitResultProps } from './fit-result-content.ts';
+import type { FitResultProps } from './fit-result.data.ts';
+
+type GroupProps = FitResultProps['groups'][number] & { texts: FitCardTexts };
 
 /** Programmes that answer alike, as cards; folded where others come before them. */
-export function FitGroup({ id, title, lead, cards, isFolded, texts }: FitGroupContent & { texts: FitCardTexts }) {
+export function FitGroup({ id, title, lead, cards, isFolded, texts }: GroupProps) {
   const heading = <h2 id={`fit-${id}`}>{title}</h2>;
   const body = (
     <>

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon/Icon.tsx';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
 import styles from './FitNotes.module.css';
-import type { FitResultProps } from './fit-result-content.ts';
+import type { FitResultProps } from './fit-result.data.ts';
 
 /** What the rules of the visitor's country say of their purpose. */
 export function FitPurpose({ purpose }: Pick<FitResultProps, 'purpose'>) {

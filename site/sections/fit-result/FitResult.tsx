@@ -6,7 +6,7 @@ import { FitFoot } from './FitFoot.tsx';
 import { FitGroup, FitList } from './FitGroups.tsx';
 import { FitPurpose, NothingFits } from './FitNotes.tsx';
 import styles from './FitResult.module.css';
-import type { FitResultProps } from './fit-result-content.ts';
+import type { FitResultProps } from './fit-result.data.ts';
 
 /** The result of the fit check: plain HTML, made on the server for the answers in the address (FIT-2, FIT-3). */
 export function FitResult(props: FitResultProps) {

@@ -19,11 +19,17 @@ import { fitReasonMessages } from '../../messages/fit-reasons.messages.ts';
 import { fitResultMessages } from '../../messages/fit-result.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
-import type { FitCardContent, FitFact } from './FitCard.tsx';
 import { programHref } from './fit-links.data.ts';
 import { type FitPlan, planOf } from './rules/fit-plan.ts';
 import type { FitSetting, Judged, Reason } from './rules/fit-program.ts';
 import { classesText } from './fit-words.ts';
+
+/** A line of the plan, with the number of its source at the foot of the page. */
+interface FitFact {
+  label: string;
+  text: string;
+  source?: number | undefined;
+}
 
 /** What the words of a result depend on beside the programme. */
 export interface FitWords {
@@ -172,7 +178,7 @@ const LISTS = [
 ] as const;
 
 /** A programme of the result. The purpose is spoken of once, above all programmes. */
-export function fitCard(judged: Judged, words: FitWords): FitCardContent {
+export function fitCard(judged: Judged, words: FitWords) {
   const { slug } = judged.program;
   const { context } = words;
   const { program, school } = programAndSchool(slug);
@@ -185,6 +191,7 @@ export function fitCard(judged: Judged, words: FitWords): FitCardContent {
     school: school.name[context.locale],
     schoolId: program.school,
     href: programHref(program.path, words),
+    // Its hours on the visitor's day; the reasons say the same in words.
     dial: dialFor(program, plan, words),
     reasons: LISTS.flatMap(([kind, speaks]) =>
       own
@@ -198,7 +205,11 @@ export function fitCard(judged: Judged, words: FitWords): FitCardContent {
           };
         }),
     ),
+    // What no source says, in one sentence.
     unknown: unknownText(judged, context.locale),
     facts: [...costFacts(program, plan, words), ...timeFacts(judged, program, plan, words)],
   };
 }
+
+/** A programme of the result, in one language. */
+export type FitCardContent = ReturnType<typeof fitCard>;

@@ -9,7 +9,6 @@ import { fitResultMessages } from '../../messages/fit-result.messages.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import type { Judged } from './rules/fit-program.ts';
-import type { FitResultProps } from './fit-result-content.ts';
 
 /** Where the result stands, and what was answered. */
 interface Answered {
@@ -23,10 +22,7 @@ export function programHref(path: string, { context, answers }: Answered): strin
 }
 
 /** Programmes side by side, the fitting ones first: on the screen where there are two or more, and to print. */
-export function togetherLinks(
-  judged: readonly Judged[],
-  { context, answers }: Answered,
-): Pick<FitResultProps, 'compare' | 'sheet'> {
+export function togetherLinks(judged: readonly Judged[], { context, answers }: Answered) {
   const { locale } = context;
   const slugs = judged
     .filter(({ group }) => group === 'fits' || group === 'reserved')

@@ -1,10 +1,9 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { fitResultMessages } from '../../messages/fit-result.messages.ts';
-import type { FitResultProps } from './fit-result-content.ts';
 
 /** The words of the result that are the same for all answers. */
-export function fixedTexts(locale: Locale): Pick<FitResultProps, 'texts' | 'cardTexts'> {
+export function fixedTexts(locale: Locale) {
   const texts = pageTexts(fitResultMessages, locale);
   return {
     texts: {

@@ -33,7 +33,6 @@ import { planOf } from './rules/fit-plan.ts';
 import type { FitGroup, FitProgram, FitSetting, Judged } from './rules/fit-program.ts';
 import { fitPrograms, fitSetting } from './rules/fit-programs.data.ts';
 import { rateNotes } from './rules/fit-rates.ts';
-import type { FitLine, FitResultProps } from './fit-result-content.ts';
 import { fixedTexts } from './fit-result-texts.ts';
 import { judgeAll, relaxations, withoutAnswer } from './rules/fit-rules.ts';
 
@@ -75,7 +74,7 @@ function sourceNumbers(): { sources: Source[]; numberOf: FitWords['numberOf'] } 
 }
 
 /** What the rules of the visitor's country say of their purpose: the same for every programme. */
-function purposeOf({ answers, context: { locale }, numberOf }: FitWords): FitResultProps['purpose'] {
+function purposeOf({ answers, context: { locale }, numberOf }: FitWords) {
   const { p } = answers;
   if (p === undefined || p === 'self') return undefined;
   const country = budgetOf(answers)?.country;
@@ -91,7 +90,7 @@ function purposeOf({ answers, context: { locale }, numberOf }: FitWords): FitRes
 }
 
 /** Says that nothing fits, and which answers keep programmes out. */
-function noneOf(programs: readonly FitProgram[], { answers, setting, context }: FitWords): FitResultProps['none'] {
+function noneOf(programs: readonly FitProgram[], { answers, setting, context }: FitWords) {
   const { locale } = context;
   const texts = pageTexts(fitResultMessages, locale);
   const given = fitAnswersInWords(answers, locale);
@@ -108,7 +107,7 @@ function noneOf(programs: readonly FitProgram[], { answers, setting, context }: 
 }
 
 /** A programme in one line, with what puts it out. */
-function lineOf(judged: Judged, words: FitWords): FitLine {
+function lineOf(judged: Judged, words: FitWords) {
   const { context, answers, setting } = words;
   const { program, school } = programAndSchool(judged.program.slug);
   const plan = planOf(judged.program, answers, setting);
@@ -119,11 +118,12 @@ function lineOf(judged: Judged, words: FitWords): FitLine {
     title: program.title[context.locale],
     school: school.name[context.locale],
     href: programHref(program.path, words),
+    // Empty for one of another field.
     why: why.map((reason) => reasonText(reason, judged, plan, words)).join(PUNCTUATION[context.locale].semicolon),
   };
 }
 
-function fieldsOf(context: PageContext, { answers, zone }: FitRequest): FitResultProps['fields'] {
+function fieldsOf(context: PageContext, { answers, zone }: FitRequest) {
   return { action: href(context, FIT_RESULT_PATH), questions: fitQuestions(context.locale), answers, zone };
 }
 
@@ -138,19 +138,20 @@ function countsText(count: (group: FitGroup) => number, isAnswered: boolean, loc
 }
 
 /** The programmes that are shown as cards, group by group. */
-function cardGroups(of: (group: FitGroup) => Judged[], words: FitWords): FitResultProps['groups'] {
+function cardGroups(of: (group: FitGroup) => Judged[], words: FitWords) {
   const texts = pageTexts(fitResultMessages, words.context.locale);
   return CARD_GROUPS.map((id) => ({
     id,
     title: texts[`fit.group.${id}`],
     lead: texts[`fit.group.${id}_lead`],
     cards: of(id).map((one) => fitCard(one, words)),
+    // Opened by hand: others say more.
     isFolded: id === 'open' && of('fits').length > 0,
   })).filter(({ cards }) => cards.length > 0);
 }
 
 /** Everything the result shows. */
-export function fitResultProps(request: FitRequest, context: PageContext): FitResultProps {
+export function fitResultProps(request: FitRequest, context: PageContext) {
   const { locale } = context;
   const { answers, zone, today } = request;
   const texts = pageTexts(fitResultMessages, locale);
@@ -176,22 +177,31 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
       { text: texts['fit.result.title'], path: FIT_RESULT_PATH },
     ),
     answers: fitAnswersInWords(answers, locale),
+    // The questions again, to change an answer.
     fields: fieldsOf(context, request),
     counts: countsText((group) => of(group).length, query !== '', locale),
     purpose,
     // What is not known is asked, and speaks against nothing (INVITE-6).
     none: of('fits').length + of('open').length === 0 ? noneOf(programs, words) : undefined,
     groups,
+    // What the dials of the cards show.
     legend: dialLegend(freeHours(answers) ? 'free' : 'work', locale),
+    // Programmes that are not looked at further, folded.
     lists: (['out', 'elsewhere'] as const)
       .map((id) => ({ id, title: texts[`fit.group.${id}`], lines: of(id).map((one) => lineOf(one, words)) }))
       .filter(({ lines }) => lines.length > 0),
     ...togetherLinks(judged, words),
+    // What the plans were counted with, and what they leave out.
     notes: [...notes, texts['fit.plan.note']],
     sources,
     sourcesTitle: pageTexts(factsMessages, locale)['facts.sources.title'],
+    // The answers as they travel with a registration, and the words of the box that says so.
     send: query === '' ? undefined : { text: texts['fit.result.send'], value: query },
+    // The last line on paper.
     printed: format(texts['fit.result.printed'], { date: dateText(day, locale), address }, locale),
     ...fixedTexts(locale),
   };
 }
+
+/** Everything the result shows, in one language. */
+export type FitResultProps = ReturnType<typeof fitResultProps>;

@@ -1,22 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTabs } from '../../behaviour/hooks/use-tabs.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureSources } from '../../components/picture/pictures.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import styles from './PopularPrograms.module.css';
+import type { PopularProgramsProps } from './popular-programs.data.ts';
 
-/** One of the six categories as its tab shows it. */
-export interface CategoryTab {
-  id: string;
-  name: string;
-  note: string;
-  object: PictureSources;
-}
-
-/** Everything the section shows, in one language. */
-export interface PopularProgramsProps {
-  categories: CategoryTab[];
-  texts: Record<'eyebrow' | 'title' | 'lead', string>;
+interface Props extends PopularProgramsProps {
   /** The panels of the categories (ProgramPanels), already rendered: they need no script of their own. */
   children?: ReactNode;
 }
@@ -26,7 +15,7 @@ export interface PopularProgramsProps {
  * slots on desktops, in a row to scroll on phones. The root's `data-active` opens the panel, by
  * style; without JavaScript all panels stand open.
  */
-export function PopularPrograms({ categories, texts, children }: PopularProgramsProps) {
+export function PopularPrograms({ categories, texts, children }: Props) {
   const [active, setActive] = useState(0);
   const { listProps, tabProps } = useTabs(active, categories.length, setActive);
   const selectByHover = (index: number) => (event: { pointerType: string }) => {

@@ -1,25 +1,13 @@
 import { DialLegend } from '../../components/dial/DialLegend.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { ProgramCard, type ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
+import { ProgramCard } from '../../components/program-card/ProgramCard.tsx';
 import styles from './ProgramPanels.module.css';
+import type { ProgramPanelsProps } from './popular-programs.data.ts';
+
+type Category = ProgramPanelsProps['categories'][number];
 
 /** The grid always has this many slots (HOME-5). */
 export const SLOTS_PER_CATEGORY = 6;
-
-/** The cards of a category and the way to all of its programmes. */
-export interface CategoryPanelContent {
-  id: string;
-  name: string;
-  /** Page with all programmes of the category. */
-  href: string;
-  cards: ProgramCardContent[];
-}
-
-interface ProgramPanelsProps {
-  categories: CategoryPanelContent[];
-  /** Text of the ways to all programmes of a category. */
-  all: string;
-}
 
 /** The panels of all categories; which one is open is the section's affair. */
 export function ProgramPanels({ categories, all }: ProgramPanelsProps) {
@@ -32,7 +20,7 @@ export function ProgramPanels({ categories, all }: ProgramPanelsProps) {
   );
 }
 
-function CategoryPanel({ category, index, all }: { category: CategoryPanelContent; index: number; all: string }) {
+function CategoryPanel({ category, index, all }: { category: Category; index: number; all: string }) {
   const caption = category.cards.find(({ dial }) => dial.hours.classes.length > 0)?.dial.words.caption;
   const blanks = Math.max(0, SLOTS_PER_CATEGORY - category.cards.length);
   return (

@@ -6,13 +6,12 @@ import { cardOf } from '../../components/program-card/program-card.data.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
-import type { PopularProgramsProps } from './PopularPrograms.tsx';
 
 /** Icons of the section, for the page's sprite. */
 export const PROGRAM_ICONS = ['map-pin', 'arrow-right'];
 
 /** What the programme section shows in the language of a page. */
-export function popularProgramsProps(context: PageContext): PopularProgramsProps {
+export function popularProgramsProps(context: PageContext) {
   const { locale } = context;
   const texts = pageTexts(homeMessages, locale);
   return {
@@ -30,6 +29,9 @@ export function popularProgramsProps(context: PageContext): PopularProgramsProps
   };
 }
 
+/** Everything the section shows, in one language. */
+export type PopularProgramsProps = ReturnType<typeof popularProgramsProps>;
+
 /** What takes applicants of one country alone stands behind the others, unless the page is in that country's language. */
 function openFirst(slugs: readonly string[], locale: Locale): string[] {
   const isLast = (slug: string) => Number(excludesReaders(locale, programAndSchool(slug).program));
@@ -39,12 +41,17 @@ function openFirst(slugs: readonly string[], locale: Locale): string[] {
 /** The cards of all categories in the language of a page. */
 export function programPanelsProps(context: PageContext) {
   return {
+    // Text of the ways to all programmes of a category.
     all: pageTexts(homeMessages, context.locale)['programs.all'],
     categories: content.categories.map((category) => ({
       id: category.id,
       name: category.name[context.locale],
+      // Page with all programmes of the category.
       href: href(context, category.path),
       cards: openFirst(category.programs, context.locale).map((slug) => cardOf(slug, context)),
     })),
   };
 }
+
+/** The cards of all categories, in one language. */
+export type ProgramPanelsProps = ReturnType<typeof programPanelsProps>;

@@ -2,28 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { WholeWords } from '../../components/whole-words/WholeWords.tsx';
 import { cutText } from './filled-text.ts';
-import { PrivacyTable, type PrivacyTableContent } from './PrivacyTable.tsx';
+import { PrivacyTable } from './PrivacyTable.tsx';
 import styles from './PrivacyText.module.css';
-
-/** A section of the page; its id is its anchor. */
-export interface PrivacySection {
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  list: readonly string[];
-  table: PrivacyTableContent | undefined;
-}
+import type { PrivacyTextProps } from './privacy-text.data.ts';
 
 /** What the placeholders of the texts stand for; some lead somewhere. */
 export type PrivacyFacts = Record<string, { text: string; href?: string }>;
-
-/** Everything the privacy page shows, in one language. */
-export interface PrivacyTextProps {
-  sections: readonly PrivacySection[];
-  facts: PrivacyFacts;
-  versions: readonly { date: string; day: string; text: string }[];
-  texts: Record<'contents' | 'versions', string>;
-}
 
 /** The privacy policy with its table of contents and the history of its versions (PAGE-7). */
 export function PrivacyText(props: PrivacyTextProps) {

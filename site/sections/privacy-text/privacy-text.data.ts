@@ -5,7 +5,6 @@ import { dateText } from '../../components/source-note/date-text.ts';
 import { privacyMessages } from '../../messages/privacy.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
-import type { PrivacyTextProps } from './PrivacyText.tsx';
 
 /** A setting of the company; where it is still a sample, its mark goes with it. */
 function marked(value: string, locale: Locale): string {
@@ -14,7 +13,7 @@ function marked(value: string, locale: Locale): string {
 }
 
 /** What the privacy page shows; its placeholders come from the company's own facts. */
-export function privacyText({ locale }: PageContext): PrivacyTextProps {
+export function privacyText({ locale }: PageContext) {
   const { site, privacy } = content;
   const texts = pageTexts(privacyMessages, locale);
   return {
@@ -35,3 +34,6 @@ export function privacyText({ locale }: PageContext): PrivacyTextProps {
     texts: { contents: texts['privacy.contents'], versions: texts['privacy.versions_title'] },
   };
 }
+
+/** Everything the privacy page shows, in one language. */
+export type PrivacyTextProps = ReturnType<typeof privacyText>;

@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { showChosen } from '../../behaviour/browser-storage/show-chosen.ts';
 import { useAfterPaint } from '../../behaviour/hooks/use-after-paint.ts';
@@ -9,44 +8,16 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
 import styles from './ProgramFinder.module.css';
-import {
-  type Chosen,
-  countWith,
-  type FilterableProgram,
-  type FilterName,
-  fits,
-  type Offered,
-  readFilters,
-  writeFilters,
-} from './program-filters.ts';
+import { type Chosen, countWith, fits, type Offered, readFilters, writeFilters } from './program-filters.ts';
+import type { ProgramFinderProps } from './program-finder.data.ts';
 
-/** One filter as its field shows it. */
-export interface FilterContent {
-  name: FilterName;
-  label: string;
-  /** The first option: lets everything through. */
-  any: string;
-  options: { value: string; text: string }[];
-}
-
-/** Everything the finder shows, in one language. */
-export interface ProgramFinderProps {
-  locale: Locale;
-  programs: FilterableProgram[];
-  filters: FilterContent[];
-  compare: { text: string; href: string };
-  /** Ways on when nothing fits. */
-  others: { text: string; href: string }[];
-  texts: Record<
-    'eyebrow' | 'title' | 'lead' | 'form' | 'count' | 'countAll' | 'clear' | 'emptyTitle' | 'emptyText' | 'note',
-    string
-  >;
+interface Props extends ProgramFinderProps {
   /** The cards, already rendered: all of them are there without a script. */
   children?: ReactNode;
 }
 
 /** The programmes of a field with filters whose state stands in the address (PAGE-4). */
-export function ProgramFinder({ locale, programs, filters, compare, others, texts, children }: ProgramFinderProps) {
+export function ProgramFinder({ locale, programs, filters, compare, others, texts, children }: Props) {
   const [search, setSearch] = useQuery();
   const cards = useRef<HTMLDivElement>(null);
   const offered: Offered = Object.fromEntries(
@@ -115,7 +86,7 @@ function FilterForm({ filters, programs, chosen, label, onChoose }: FilterFormPr
 }
 
 interface FilterFieldProps {
-  filter: FilterContent;
+  filter: ProgramFinderProps['filters'][number];
   value: string | undefined;
   /** How many programmes a value would show. */
   count: (value: string) => number;

@@ -5,7 +5,6 @@ import { pageTexts } from '../../page-texts.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, countOf, type MastersPage, programsOf } from '../../site-content.ts';
-import type { ProgramFinderProps } from './ProgramFinder.tsx';
 import { FILTER_NAMES, type FilterableProgram, type FilterName } from './program-filters.ts';
 
 /** Icons of the finder, for the page's sprite. */
@@ -28,7 +27,7 @@ function valuesOf(page: MastersPage, programs: readonly FilterableProgram[]): Re
 }
 
 /** What the finder shows on a masters page. */
-export function programFinderProps(page: MastersPage, context: PageContext): ProgramFinderProps {
+export function programFinderProps(page: MastersPage, context: PageContext) {
   const texts = pageTexts(mastersMessages, context.locale);
   const word = (key: string): string => {
     if (!(key in texts)) throw new Error(`site/messages/masters.messages.ts has no "${key}".`);
@@ -44,10 +43,12 @@ export function programFinderProps(page: MastersPage, context: PageContext): Pro
     filters: FILTER_NAMES.map((name) => ({
       name,
       label: word(`finder.${name}`),
+      // The first option: lets everything through.
       any: word(`finder.${name}.any`),
       options: values[name].map((value) => ({ value, text: word(`${name}.${value}`) })),
     })),
     compare: { text: texts['finder.compare'], href: href(context, '/compare') },
+    // Ways on when nothing fits.
     others: content.masters
       .filter(({ id }) => id !== page.id)
       .map(({ id, name }) => ({ text: name[context.locale], href: href(context, `/masters/${id}`) })),
@@ -66,3 +67,6 @@ export function programFinderProps(page: MastersPage, context: PageContext): Pro
     },
   };
 }
+
+/** Everything the finder shows, in one language. */
+export type ProgramFinderProps = ReturnType<typeof programFinderProps>;

@@ -1,15 +1,7 @@
 import { Icon } from '../../components/icon/Icon.tsx';
-import type { StatusContent } from '../../components/recognition/recognition-content.ts';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
 import styles from './PlacesPanel.module.css';
-
-/** What becomes of an online degree in each place in a few words, in one language. */
-export interface PlacesPanelContent {
-  title: string;
-  note: string;
-  /** The reader's own place first. */
-  places: (StatusContent & { name: string; href: string })[];
-}
+import type { PlacesPanelContent } from './recognition-page.data.ts';
 
 /** Beside the head of the page: each place with its verdict, once; what holds for each use stands below (TRUST-2). */
 export function PlacesPanel({ title, note, places }: PlacesPanelContent) {

@@ -1,29 +1,9 @@
-import type { Locale } from '../../../contract/locales.ts';
-import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterPage.tsx';
-import { PurposeChoice, type PurposeChoiceContent } from '../../components/purpose/PurposeChoice.tsx';
-import { Elsewhere, type ElsewhereContent } from '../../components/recognition/Elsewhere.tsx';
-import type { RecognitionContent, RecognitionTexts } from '../../components/recognition/recognition-content.ts';
-import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
+import { ChapterPage } from '../../components/chapter/ChapterPage.tsx';
+import { PurposeChoice } from '../../components/purpose/PurposeChoice.tsx';
+import { Elsewhere } from '../../components/recognition/Elsewhere.tsx';
 import { CountryRules } from './CountryRules.tsx';
 import styles from './RecognitionPage.module.css';
-
-/** The rules of each country, in one language. */
-export interface RecognitionPageContent {
-  locale: Locale;
-  choice: PurposeChoiceContent;
-  /** Name of the row of links to the places. */
-  label: string;
-  links: ChapterLink[];
-  action: { text: string; href: string };
-  cards: RecognitionContent[];
-  /** A message to the personnel department, to be sent as it is. */
-  hr: { title: string; lead: string; text: string };
-  elsewhere: ElsewhereContent;
-  /** Whether the places that have no card come first. */
-  isElsewhereFirst: boolean;
-  texts: RecognitionTexts;
-  sourceTexts: SourceTexts;
-}
+import type { RecognitionPageContent } from './recognition-page.data.ts';
 
 /** The rules of recognition, once for the whole site: the reader's country first, their purpose marked (TRUST-2). */
 export function RecognitionPage(props: RecognitionPageContent) {

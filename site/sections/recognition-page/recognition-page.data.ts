@@ -12,8 +12,6 @@ import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { recognitionMessages } from '../../messages/recognition.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import type { RecognitionPageContent } from './RecognitionPage.tsx';
-import type { PlacesPanelContent } from './PlacesPanel.tsx';
 
 /** Icons of the page, for its sprite. */
 export const RECOGNITION_PAGE_ICONS = RECOGNITION_ICONS;
@@ -44,7 +42,7 @@ export function recognitionHead(context: PageContext) {
 const isElsewhereFirst = (locale: Locale) => locale === 'en';
 
 /** The places with a part on the page, in its order. */
-function placesOf(locale: Locale): PlacesPanelContent['places'] {
+function placesOf(locale: Locale) {
   const { title, mark } = elsewhere(locale);
   const others = { name: title, href: '#elsewhere', status: 'case-by-case' as const, text: mark };
   const countries = recognitionContent(locale, ['online']).flatMap(({ country, name, verdicts: [verdict] }) =>
@@ -54,26 +52,32 @@ function placesOf(locale: Locale): PlacesPanelContent['places'] {
 }
 
 /** What becomes of an online degree in each place in a few words, and where it stands on the page. */
-export function placesPanel({ locale }: PageContext): PlacesPanelContent {
+export function placesPanel({ locale }: PageContext) {
   return {
     title: pageTexts(recognitionMessages, locale)['recognition.page.places'],
     note: recognitionTexts(locale).usesNote,
+    // The reader's own place first.
     places: placesOf(locale),
   };
 }
 
+/** What becomes of an online degree in each place in a few words, in one language. */
+export type PlacesPanelContent = ReturnType<typeof placesPanel>;
+
 /** The rules of each country for every mode of study that the site knows, in the language of the page. */
-export function recognitionPage(context: PageContext): RecognitionPageContent {
+export function recognitionPage(context: PageContext) {
   const { locale } = context;
   const words = pageTexts(recognitionMessages, locale);
   return {
     locale,
+    // Name of the row of links to the places.
     label: words['recognition.page.places'],
     links: [
       ...placesOf(locale).map(({ name, href: anchor }) => ({ id: anchor.slice(1), text: name })),
       { id: 'ask-hr', text: words['recognition.hr.title'] },
     ],
     action: askAction(context),
+    // A message to the personnel department, to be sent as it is.
     hr: {
       title: words['recognition.hr.title'],
       lead: words['recognition.hr.lead'],
@@ -81,9 +85,13 @@ export function recognitionPage(context: PageContext): RecognitionPageContent {
     },
     choice: purposeChoice(locale),
     elsewhere: elsewhere(locale),
+    // Whether the places that have no card come first.
     isElsewhereFirst: isElsewhereFirst(locale),
     cards: recognitionContent(locale, ['online', 'unconfirmed']),
     texts: recognitionTexts(locale),
     sourceTexts: sourceTexts(locale),
   };
 }
+
+/** The rules of each country, in one language. */
+export type RecognitionPageContent = ReturnType<typeof recognitionPage>;

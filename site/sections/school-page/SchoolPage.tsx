@@ -1,38 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../contract/locales.ts';
 import { Chapter } from '../../components/chapter/Chapter.tsx';
-import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterPage.tsx';
-import { type FigureContent, FigureList } from '../../components/figure-list/FigureList.tsx';
+import { ChapterPage } from '../../components/chapter/ChapterPage.tsx';
+import { FigureList } from '../../components/figure-list/FigureList.tsx';
 import { Fold } from '../../components/fold/Fold.tsx';
-import { NotPublished, type NotPublishedContent } from '../../components/not-published/NotPublished.tsx';
-import type { ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
+import { NotPublished } from '../../components/not-published/NotPublished.tsx';
 import { ProgramRow } from '../../components/program-row/ProgramRow.tsx';
-import { RecognitionLines, type RecognitionLinesContent } from '../../components/recognition/RecognitionLines.tsx';
-import { SelfCheck, type SelfCheckContent } from '../../components/self-check/SelfCheck.tsx';
-import { SourceList, type SourceListContent } from '../../components/source-list/SourceList.tsx';
-import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
-import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
-import { type StoryTeaser, StoryTeasers } from '../../components/story-teaser/StoryTeasers.tsx';
+import { RecognitionLines } from '../../components/recognition/RecognitionLines.tsx';
+import { SelfCheck } from '../../components/self-check/SelfCheck.tsx';
+import { SourceList } from '../../components/source-list/SourceList.tsx';
+import { ReferencedList } from '../../components/source-ref/ReferencedList.tsx';
+import { StoryTeasers } from '../../components/story-teaser/StoryTeasers.tsx';
 import styles from './SchoolPage.module.css';
-
-/** What the chapters of a school's page show, in one language. */
-export interface SchoolPageContent {
-  locale: Locale;
-  /** Chooses the colour. */
-  schoolId: string;
-  navigation: { label: string; links: ChapterLink[]; action: { text: string; href: string } };
-  chapters: Record<'programs' | 'facts' | 'recognition' | 'stories' | 'check', { title: string; lead?: string }>;
-  programs: ProgramCardContent[];
-  figures: FigureContent[];
-  facts: ReferencedStatement[];
-  missing: NotPublishedContent | undefined;
-  recognition: RecognitionLinesContent;
-  stories: StoryTeaser[];
-  check: SelfCheckContent;
-  sources: SourceListContent;
-  texts: Record<'programsNone' | 'readStory' | 'sample' | 'registers' | 'sourceLabel', string>;
-  sourceTexts: SourceTexts;
-}
+import type { SchoolPageContent } from './school-page.data.ts';
 
 interface SchoolPageProps extends SchoolPageContent {
   /** The button that copies the legal name. */

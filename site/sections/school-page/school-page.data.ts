@@ -22,7 +22,6 @@ import { schoolMessages } from '../../messages/schools.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content, isPartner } from '../../site-content.ts';
-import type { SchoolPageContent } from './SchoolPage.tsx';
 
 /** Icons of the page, for its sprite. */
 export const SCHOOL_PAGE_ICONS = [...RECOGNITION_ICONS, ...SELF_CHECK_ICONS, ...PROGRAM_CARD_ICONS, 'question'];
@@ -66,11 +65,7 @@ export function schoolHead(id: string, context: PageContext) {
 }
 
 /** Year of foundation and accreditor as figures, and in words which of the two has no source. */
-function schoolFigures(
-  locale: Locale,
-  school: School,
-  numberOf: NumberedSources['numberOf'],
-): Pick<SchoolPageContent, 'figures' | 'missing'> {
+function schoolFigures(locale: Locale, school: School, numberOf: NumberedSources['numberOf']) {
   const texts = pageTexts(schoolMessages, locale);
   const figures: FigureContent[] = [];
   const missing: { name: string; label: string }[] = [];
@@ -84,19 +79,21 @@ function schoolFigures(
   }
   for (const { value, label, ...source } of knownEditions(school.rankings))
     figures.push({ text: value[locale], label: label[locale], source: numberOf(source) });
-  if (missing.length === 0) return { figures, missing: undefined };
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(missing.map(({ label }) => label));
   return {
     figures,
-    missing: {
-      title: pageTexts(programMessages, locale)['program.facts.missing_head'],
-      text: format(texts['school.facts.missing'], { list }, locale),
-      names: missing.map(({ name }) => name).join(' '),
-    },
+    missing:
+      missing.length === 0
+        ? undefined
+        : {
+            title: pageTexts(programMessages, locale)['program.facts.missing_head'],
+            text: format(texts['school.facts.missing'], { list }, locale),
+            names: missing.map(({ name }) => name).join(' '),
+          },
   };
 }
 
-function navigation(locale: Locale, hasStories: boolean): SchoolPageContent['navigation'] {
+function navigation(locale: Locale, hasStories: boolean) {
   const texts = pageTexts(schoolMessages, locale);
   const shared = pageTexts(programMessages, locale);
   const links = [
@@ -110,7 +107,7 @@ function navigation(locale: Locale, hasStories: boolean): SchoolPageContent['nav
 }
 
 /** What the chapters of a school's page show in the language of the page. */
-export function schoolPageContent(id: string, context: PageContext): SchoolPageContent {
+export function schoolPageContent(id: string, context: PageContext) {
   const { locale } = context;
   const school = schoolOf(id);
   const texts = pageTexts(schoolMessages, locale);
@@ -121,6 +118,7 @@ export function schoolPageContent(id: string, context: PageContext): SchoolPageC
   const { sources, numberOf } = numberedSources(school.founded, school.accreditor, school.rankings, school.statements);
   return {
     locale,
+    // Chooses the colour.
     schoolId: id,
     navigation: navigation(locale, stories.length > 0),
     chapters: {
@@ -151,3 +149,6 @@ export function schoolPageContent(id: string, context: PageContext): SchoolPageC
     sourceTexts: sourceTexts(locale),
   };
 }
+
+/** What the chapters of a school's page show, in one language. */
+export type SchoolPageContent = ReturnType<typeof schoolPageContent>;

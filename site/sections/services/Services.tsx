@@ -1,21 +1,14 @@
 import { useState } from 'react';
-import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { useTabs } from '../../behaviour/hooks/use-tabs.ts';
 import { FilmDialog } from '../../components/film/FilmDialog.tsx';
-import type { FilmContent, FilmTexts } from '../../components/film/film-content.ts';
+import type { FilmContent } from '../../components/film/film-content.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './Services.module.css';
 import { useCardRow } from './use-card-row.ts';
-
-/** Everything the service section shows, in one language. */
-export interface ServicesProps {
-  locale: Locale;
-  films: FilmContent[];
-  texts: FilmTexts & Record<'eyebrow' | 'title' | 'lead' | 'tabs' | 'watch' | 'length' | 'close' | 'page', string>;
-}
+import type { ServicesProps } from './services.data.ts';
 
 /** Phones: four tabs over a row of cards, each of which opens its film (HOME-8). */
 export function Services({ locale, films, texts }: ServicesProps) {

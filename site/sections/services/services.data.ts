@@ -2,13 +2,12 @@ import { pageTexts } from '../../page-texts.ts';
 import { filmIcons, filmsOf, filmTexts } from '../../components/film/film-content.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import type { PageContext } from '../../page-context.ts';
-import type { ServicesProps } from './Services.tsx';
 
 /** Icons of the service section, for the page's sprite. */
 export const serviceIcons = () => filmIcons('service');
 
 /** What the service section shows in the language of a page. */
-export function servicesProps(context: PageContext): ServicesProps {
+export function servicesProps(context: PageContext) {
   const texts = pageTexts(filmMessages, context.locale);
   const films = filmsOf(context, 'service');
   return {
@@ -27,3 +26,6 @@ export function servicesProps(context: PageContext): ServicesProps {
     },
   };
 }
+
+/** Everything the service section shows, in one language. */
+export type ServicesProps = ReturnType<typeof servicesProps>;

@@ -14,8 +14,8 @@ import {
   setUpIslands,
   toldFilms,
 } from '../../../tests/support/islands/island.tsx';
-import { Services, type ServicesProps } from './Services.tsx';
-import { servicesProps } from './services.data.ts';
+import { Services } from './Services.tsx';
+import { type ServicesProps, servicesProps } from './services.data.ts';
 
 setUpIslands(PHONE);
 

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './Sheet.module.css';
 import { SheetSources } from './SheetSources.tsx';
 import { SheetTable } from './SheetTable.tsx';
-import type { SheetContent } from './sheet-content.ts';
+import type { SheetContent } from './sheet.data.ts';
 
 /** Up to ten programmes on paper: four to a page, each page with its sources at the foot (SHEET-1). */
 export function Sheet(props: SheetContent) {

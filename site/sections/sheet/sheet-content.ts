@@ -1,6 +1,5 @@
 /** What a comparison sheet shows, in one language. */
 import type { Source } from '../../../content/schema/facts.ts';
-import type { Locale } from '../../../contract/locales.ts';
 import type { DialContent } from '../../components/dial/Dial.tsx';
 import type { NumberedItem } from '../../components/program-cells/program-cells.data.ts';
 
@@ -31,35 +30,4 @@ export interface SheetPart {
   columns: SheetColumn[];
   rows: SheetRow[];
   sources: Source[];
-}
-
-/** Everything a sheet shows. */
-export interface SheetContent {
-  locale: Locale;
-  brand: string;
-  /** None when the address names no programme that there is. */
-  parts: SheetPart[];
-  /** Links to the same sheet for each use of the degree. */
-  uses: { text: string; href: string; isCurrent: boolean }[];
-  compareHref: string;
-  /** The whole address of the sheet: on paper the way back to it. */
-  address: string;
-  /** Where to choose programmes. */
-  ways: { text: string; href: string }[];
-  /** Says that something in the address is left out. */
-  leftOut: string | undefined;
-  texts: Record<
-    | 'title'
-    | 'print'
-    | 'compare'
-    | 'uses'
-    | 'part'
-    | 'missing'
-    | 'sources'
-    | 'readOn'
-    | 'ask'
-    | 'noneTitle'
-    | 'noneText',
-    string
-  >;
 }

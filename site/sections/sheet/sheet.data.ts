@@ -14,7 +14,7 @@ import { shortlistMessages } from '../../messages/shortlist.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { printedAddress } from '../../site-address.ts';
 import { content, programAndSchool } from '../../site-content.ts';
-import type { SheetContent, SheetPart } from './sheet-content.ts';
+import type { SheetPart } from './sheet-content.ts';
 import { countriesOn, rowsAndSources } from './sheet-rows.ts';
 import { splitColumns } from './split-columns.ts';
 
@@ -40,7 +40,7 @@ function partOf(slugs: readonly string[], use: Use | undefined, context: PageCon
 }
 
 /** Links to the sheet for each use; one that two countries have is called as in the first. */
-function useLinks(slugs: readonly string[], chosen: Use | undefined, context: PageContext): SheetContent['uses'] {
+function useLinks(slugs: readonly string[], chosen: Use | undefined, context: PageContext) {
   const { locale } = context;
   const named = new Map<Use, string>();
   for (const { uses } of countriesOn(locale)) {
@@ -56,7 +56,7 @@ function useLinks(slugs: readonly string[], chosen: Use | undefined, context: Pa
 }
 
 /** The texts around the tables. */
-function textsOf(isAsked: boolean, { locale }: PageContext): SheetContent['texts'] {
+function textsOf(isAsked: boolean, { locale }: PageContext) {
   const texts = pageTexts(sheetMessages, locale);
   const { companyName } = content.site;
   const phone = realSetting(content.site.phone);
@@ -77,7 +77,7 @@ function textsOf(isAsked: boolean, { locale }: PageContext): SheetContent['texts
 }
 
 /** The sheet of a choice; programmes that the site does not have are left out and counted. */
-export function sheetContent(choice: SheetChoice, context: PageContext): SheetContent {
+export function sheetContent(choice: SheetChoice, context: PageContext) {
   const { locale } = context;
   const slugs = choice.slugs.filter((slug) => content.programs.has(slug));
   const leftOut = choice.leftOut + choice.slugs.length - slugs.length;
@@ -85,18 +85,26 @@ export function sheetContent(choice: SheetChoice, context: PageContext): SheetCo
   return {
     locale,
     brand: content.site.name[locale],
+    // None when the address names no programme that there is.
     parts: splitColumns(slugs).map((part) => partOf(part, choice.use, context)),
+    // Links to the same sheet for each use of the degree.
     uses: useLinks(slugs, choice.use, context),
     compareHref: href(context, `/compare?programs=${slugs.join(',')}`),
+    // The whole address of the sheet: on paper the way back to it.
     address: printedAddress(localePath(locale, sheetPath(slugs, choice.use)), locale),
+    // Where to choose programmes.
     ways: [
       ...content.masters.map(({ id, name }) => ({ text: name[locale], href: href(context, `/masters/${id}`) })),
       { text: pageTexts(shortlistMessages, locale)['shortlist.title'], href: href(context, '/shortlist') },
     ],
+    // Says that something in the address is left out.
     leftOut: leftOut > 0 ? format(leftOutText, { n: leftOut, max: SHORTLIST_MAX }, locale) : undefined,
     texts: textsOf(choice.slugs.length + choice.leftOut > 0, context),
   };
 }
+
+/** Everything a sheet shows. */
+export type SheetContent = ReturnType<typeof sheetContent>;
 
 /** The title of the page: it names the schools, so that a saved file and a shared link tell what they are. */
 export function sheetTitle({ parts, texts, locale }: SheetContent): string {

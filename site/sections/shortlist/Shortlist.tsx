@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useOf } from '../../../contract/content/degree-uses.ts';
-import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
 import { COMPARE_MAX, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
@@ -12,27 +11,15 @@ import { useShortlist } from '../../behaviour/hooks/use-shortlist.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './Shortlist.module.css';
+import type { ShortlistProps } from './shortlist.data.ts';
 
-/** Everything the list shows beside its cards, in one language. */
-export interface ShortlistProps {
-  locale: Locale;
-  /** Slugs of all programmes that can be shortlisted. */
-  known: string[];
-  compareHref: string;
-  /** Where the sheets to print are. */
-  sheetHref: string;
-  /** Ways on from an empty list. */
-  ways: { text: string; href: string }[];
-  texts: Record<
-    'count' | 'sheet' | 'compare' | 'compareFirst' | 'cards' | 'emptyTitle' | 'emptyText' | 'withoutScript',
-    string
-  >;
+interface Props extends ShortlistProps {
   /** The cards of all programmes, already rendered. */
   children?: ReactNode;
 }
 
 /** The visitor's shortlist: its cards, the way to the comparison, or ways on from an empty list. */
-export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, children }: ShortlistProps) {
+export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, children }: Props) {
   const list = useShortlist();
   const isHydrated = useIsHydrated();
   const cards = useRef<HTMLDivElement>(null);

@@ -4,19 +4,21 @@ import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { shortlistMessages } from '../../messages/shortlist.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, shortlistable } from '../../site-content.ts';
-import type { ShortlistProps } from './Shortlist.tsx';
 
 /** Icons of the list, for the page's sprite. */
 export const SHORTLIST_PAGE_ICONS = ['columns', 'printer', 'bookmark-simple', 'map-pin'];
 
 /** What the list shows in the language of a page. */
-export function shortlistProps(context: PageContext): ShortlistProps {
+export function shortlistProps(context: PageContext) {
   const texts = pageTexts(shortlistMessages, context.locale);
   return {
     locale: context.locale,
+    // Slugs of all programmes that can be shortlisted.
     known: shortlistable(),
     compareHref: href(context, '/compare'),
+    // Where the sheets to print are.
     sheetHref: href(context, SHEET_PATH),
+    // Ways on from an empty list.
     ways: [
       ...content.masters.map(({ id, name }) => ({
         text: name[context.locale],
@@ -36,3 +38,6 @@ export function shortlistProps(context: PageContext): ShortlistProps {
     },
   };
 }
+
+/** Everything the list shows beside its cards, in one language. */
+export type ShortlistProps = ReturnType<typeof shortlistProps>;

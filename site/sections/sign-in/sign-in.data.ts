@@ -6,10 +6,9 @@ import { findPicture } from '../../components/picture/pictures.ts';
 import { signInMessages } from '../../messages/sign-in.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, offeredLocales } from '../../site-content.ts';
-import type { SignInFrameProps } from './SignInFrame.tsx';
 
 /** What stands around the sign-in. */
-export function signInFrame(context: PageContext): SignInFrameProps {
+export function signInFrame(context: PageContext) {
   const { locale } = context;
   const texts = pageTexts(signInMessages, locale);
   return {
@@ -22,6 +21,10 @@ export function signInFrame(context: PageContext): SignInFrameProps {
       isCurrent: other === locale,
     })),
     visitor: { text: texts['sign_in.visitor'], link: texts['sign_in.home'], href: href(context, '/') },
+    // Decoration: a desk at first light.
     picture: findPicture('moments/dawn'),
   };
 }
+
+/** What stands around the form, in one language. */
+export type SignInFrameProps = ReturnType<typeof signInFrame>;

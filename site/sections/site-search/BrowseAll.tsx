@@ -1,15 +1,5 @@
 import styles from './BrowseAll.module.css';
-import type { DocumentKind } from './search-document.ts';
-
-interface BrowseAllProps {
-  title: string;
-  navLabel: string;
-  groups: readonly {
-    kind: DocumentKind;
-    name: string;
-    items: readonly { text: string; note: string; href: string }[];
-  }[];
-}
+import type { BrowseAllProps } from './site-search.data.ts';
 
 /** Everything on the site by kind: a map to read without a script, and the way on when a search finds nothing. */
 export function BrowseAll({ title, navLabel, groups }: BrowseAllProps) {

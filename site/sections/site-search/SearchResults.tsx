@@ -3,7 +3,7 @@ import { Dial } from '../../components/dial/Dial.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { excerpt, highlight } from './highlight.ts';
 import styles from './SearchResults.module.css';
-import type { SiteSearchProps } from './search-content.ts';
+import type { SiteSearchProps } from './site-search.data.ts';
 import type { DocumentKind } from './search-document.ts';
 import type { Found } from './search-index.ts';
 

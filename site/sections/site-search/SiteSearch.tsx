@@ -1,11 +1,11 @@
-import { type ChangeEvent, type FormEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { format } from '../../../contract/messages.ts';
 import { useAfterPaint } from '../../behaviour/hooks/use-after-paint.ts';
 import { useQuery } from '../../behaviour/hooks/use-query.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import styles from './SiteSearch.module.css';
-import type { SiteSearchProps } from './search-content.ts';
+import type { SiteSearchProps } from './site-search.data.ts';
 import { QUERY_MAX, readQuery, writeQuery } from './search-query.ts';
 import { useFind } from './use-find.ts';
 
@@ -20,11 +20,16 @@ function sayState({ texts, locale }: SiteSearchProps, phase: string, query: stri
   return found === undefined ? '' : format(texts.count, { query, n: found }, locale);
 }
 
+interface Props extends SiteSearchProps {
+  /** The list of everything, already rendered; it gives way to results. */
+  children?: ReactNode;
+}
+
 /**
  * The search of the site: in the browser alone, its words in the address and nowhere else. Without
  * a script the list of everything stands in its place.
  */
-export function SiteSearch(props: SiteSearchProps) {
+export function SiteSearch(props: Props) {
   const { index, suggestions, texts, children } = props;
   const [search, setSearch] = useQuery();
   const query = readQuery(search);

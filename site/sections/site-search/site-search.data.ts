@@ -2,7 +2,6 @@ import { pageTexts } from '../../page-texts.ts';
 import { storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
 import { searchMessages } from '../../messages/search.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import type { SiteSearchProps } from './search-content.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './search-document.ts';
 import { searchDocuments } from './search-documents.ts';
 
@@ -17,13 +16,17 @@ function kindNames({ locale }: PageContext): Record<DocumentKind, string> {
 }
 
 /** What the search shows in the language of a page. */
-export function siteSearchProps(context: PageContext): SiteSearchProps {
+export function siteSearchProps(context: PageContext) {
   const texts = pageTexts(searchMessages, context.locale);
   return {
     locale: context.locale,
+    // Address of the file with the documents.
     index: `/search-index/${context.locale}.json`,
+    // What stands before a path in this page's form of address: `/en`, or nothing.
     prefix: context.isPlain ? '' : `/${context.locale}`,
+    // Where the form leads without a script: this page.
     action: href(context, '/search'),
+    // Words to try.
     suggestions: texts['search.suggestions'].split('|'),
     contact: { text: texts['search.ask'], href: href(context, '/contact') },
     kinds: kindNames(context),
@@ -42,6 +45,9 @@ export function siteSearchProps(context: PageContext): SiteSearchProps {
   };
 }
 
+/** Everything the search shows, in one language. */
+export type SiteSearchProps = ReturnType<typeof siteSearchProps>;
+
 /** Everything on the site by kind, in the language of a page. */
 export function browseAllProps(context: PageContext) {
   const texts = pageTexts(searchMessages, context.locale);
@@ -59,3 +65,6 @@ export function browseAllProps(context: PageContext) {
     })),
   };
 }
+
+/** The list of everything, in one language. */
+export type BrowseAllProps = ReturnType<typeof browseAllProps>;

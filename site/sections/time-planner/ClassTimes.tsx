@@ -13,7 +13,7 @@ import {
   type TimeElsewhere,
   timeAtHome,
 } from '../../components/study-time/class-times.ts';
-import type { TimePlannerProps } from './planner-content.ts';
+import type { TimePlannerProps } from './time-planner.data.ts';
 import styles from './TimePlanner.module.css';
 
 /** Evening on campus: where most classes for working people lie. */

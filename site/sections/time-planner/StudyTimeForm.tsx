@@ -13,7 +13,7 @@ import {
   usualHours,
   type YearMonth,
 } from '../../components/study-time/study-time.ts';
-import type { TimePlannerProps } from './planner-content.ts';
+import type { TimePlannerProps } from './time-planner.data.ts';
 import styles from './TimePlanner.module.css';
 
 interface StudyTimeFormProps extends Pick<TimePlannerProps, 'locale' | 'texts' | 'hasFixedTerms'> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ClassTimes } from './ClassTimes.tsx';
-import type { TimePlannerProps } from './planner-content.ts';
+import type { TimePlannerProps } from './time-planner.data.ts';
 import { StudyTimeForm } from './StudyTimeForm.tsx';
 import styles from './TimePlanner.module.css';
 

@@ -1,16 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { wrapIndex } from '../../behaviour/hooks/wrap-index.ts';
-import type { FilmContent, FilmTexts } from '../../components/film/film-content.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import { usePanels } from './use-panels.ts';
 import styles from './WhyChoose.module.css';
 import { WhyChoosePanel } from './WhyChoosePanel.tsx';
-
-/** Everything the why-choose section shows, in one language. */
-export interface WhyChooseProps {
-  films: FilmContent[];
-  texts: FilmTexts & Record<'eyebrow' | 'title' | 'lead', string>;
-}
+import type { WhyChooseProps } from './why-choose.data.ts';
 
 const STEP_OF_KEY: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

@@ -2,7 +2,6 @@ import { pageTexts } from '../../page-texts.ts';
 import { filmIcons, filmsOf, filmTexts } from '../../components/film/film-content.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import type { PageContext } from '../../page-context.ts';
-import type { WhyChooseProps } from './WhyChoose.tsx';
 import withoutScript from './without-script.css?url';
 
 /** Address of the style sheet that opens all panels where no script runs. */
@@ -12,7 +11,7 @@ export const WHY_WITHOUT_SCRIPT = withoutScript;
 export const whyIcons = () => filmIcons('why');
 
 /** What the why-choose section shows in the language of a page. */
-export function whyChooseProps(context: PageContext): WhyChooseProps {
+export function whyChooseProps(context: PageContext) {
   const texts = pageTexts(filmMessages, context.locale);
   const films = filmsOf(context, 'why');
   return {
@@ -25,3 +24,6 @@ export function whyChooseProps(context: PageContext): WhyChooseProps {
     },
   };
 }
+
+/** Everything the why-choose section shows, in one language. */
+export type WhyChooseProps = ReturnType<typeof whyChooseProps>;

@@ -16,8 +16,8 @@ import {
   toldFilms,
 } from '../../../tests/support/islands/island.tsx';
 import { HOVER_INTENT_MS } from './panel-state.ts';
-import { WhyChoose, type WhyChooseProps } from './WhyChoose.tsx';
-import { whyChooseProps, whyIcons } from './why-choose.data.ts';
+import { WhyChoose } from './WhyChoose.tsx';
+import { type WhyChooseProps, whyChooseProps, whyIcons } from './why-choose.data.ts';
 
 setUpIslands(DESKTOP);
 
