@@ -42,7 +42,7 @@ export const CODE = {
   signInFailed: 2001,
   /** The call needs a session, and there is none that still lasts. */
   notSignedIn: 2002,
-  /** The role may not do this (`access.ts`). */
+  /** The role may not do this (`staff/access.ts`). */
   notAllowed: 2003,
   /** A change came without the token of its session. */
   tokenMissing: 2004,

@@ -1,7 +1,7 @@
 /** Starts the staff's desk in the document that the server sends for every path under `/dashboard`. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { DUE_API } from '../contract/desk-first-paint.ts';
+import { DUE_API } from '../contract/staff/desk-first-paint.ts';
 import { watchInputs } from './api/attendance.ts';
 import { CallError, isFirstCall, readXsrfToken } from './api/call.ts';
 import { renew } from './api/renewal.ts';

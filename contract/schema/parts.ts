@@ -8,7 +8,7 @@ import {
   RECIPIENT_MIN_CHARACTERS,
 } from '../../features/leads/contract/leads.ts';
 import { hasNumber } from '../text/number-in-text.ts';
-import { PAGE_MAX_ITEMS } from '../paging.ts';
+import { PAGE_MAX_ITEMS } from '../staff/paging.ts';
 import { SOURCE_MAX_CHARACTERS } from '../registration/registration.ts';
 import { UUID_CHARACTERS } from '../text/standard-lengths.ts';
 import { withoutInvisible } from '../text/visible-text.ts';

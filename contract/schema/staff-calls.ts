@@ -24,7 +24,7 @@ import type {
 import type { FactList, LinkAnswer } from '../../features/content/contract/facts-api.ts';
 import type { FilmChoices, FilmItem } from '../../features/content/contract/film-api.ts';
 import type { LaunchList } from '../../features/content/contract/launch-api.ts';
-import type { ListOf } from '../paging.ts';
+import type { ListOf } from '../staff/paging.ts';
 import type { PictureChoices } from '../../features/content/contract/picture-api.ts';
 import type { UploadItem } from '../../features/content/contract/upload-api.ts';
 import type {

@@ -1,9 +1,9 @@
 /** The one way in which the desk speaks with the server. */
 import { CODE, type Envelope } from '../../contract/codes.ts';
-import { FIRST_CALLS } from '../../contract/desk-first-paint.ts';
+import { FIRST_CALLS } from '../../contract/staff/desk-first-paint.ts';
 import { readCookies } from '../../contract/read-cookies.ts';
 import type { StaffCalls } from '../../contract/schema/staff-calls.ts';
-import { XSRF_HEADER, xsrfTokens } from '../../contract/xsrf.ts';
+import { XSRF_HEADER, xsrfTokens } from '../../contract/staff/xsrf.ts';
 import { UNATTENDED_HEADER } from '../../features/staff/contract.ts';
 import { MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import { isUnattended } from './attendance.ts';
@@ -63,7 +63,7 @@ async function readEnvelope(response: Response): Promise<Partial<Envelope>> {
 }
 
 function firstCalls(): Record<string, Promise<Response>> {
-  // Written by the document's own script (`contract/desk-first-paint.ts`).
+  // Written by the document's own script (`contract/staff/desk-first-paint.ts`).
   return (Reflect.get(globalThis, FIRST_CALLS) as Record<string, Promise<Response>> | undefined) ?? {};
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { CODE } from '../../contract/codes.ts';
-import { XSRF_COOKIE } from '../../contract/xsrf.ts';
+import { XSRF_COOKIE } from '../../contract/staff/xsrf.ts';
 import { call } from './call.ts';
 import { confirmBy, whileConfirming } from './confirmation.ts';
 

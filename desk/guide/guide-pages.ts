@@ -1,5 +1,5 @@
 /** The pages of the guide: who they are for, and which screens lead to them. Their words are in guide.messages.ts. */
-import type { Action } from '../../contract/access.ts';
+import type { Action } from '../../contract/staff/access.ts';
 
 /** Width and height of each picture, in CSS pixels. */
 export const GUIDE_PICTURE_SIZE = { width: 640, height: 400 };

@@ -1,5 +1,5 @@
 /** The language of whom somebody calls: kept in this browser for their account, who speaks one or two of them (DESK-5). */
-import { DUE_LANGUAGE_KEY } from '../../contract/desk-first-paint.ts';
+import { DUE_LANGUAGE_KEY } from '../../contract/staff/desk-first-paint.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { browserStorage } from '../components/theme/safe-storage.ts';
 import { settingOf, useSetting } from '../components/theme/settings.ts';

@@ -1,7 +1,7 @@
 /** Who works here, for names beside registrations and for assigning them. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { reachOf } from '../../contract/access.ts';
+import { reachOf } from '../../contract/staff/access.ts';
 import type { StaffItem } from '../../features/staff/contract.ts';
 import { MS_PER_MINUTE } from '../../contract/time/time-units.ts';
 import { call } from '../api/call.ts';

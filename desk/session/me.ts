@@ -1,6 +1,6 @@
 /** Who is signed in, and what they may do. */
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import type { Action } from '../../contract/access.ts';
+import type { Action } from '../../contract/staff/access.ts';
 import { CODE } from '../../contract/codes.ts';
 import type { SignedIn } from '../../features/staff/contract.ts';
 import { MS_PER_MINUTE } from '../../contract/time/time-units.ts';

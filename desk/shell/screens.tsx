@@ -18,7 +18,7 @@ import uploadSimpleIcon from '@phosphor-icons/core/regular/upload-simple.svg?raw
 import userFocusIcon from '@phosphor-icons/core/regular/user-focus.svg?raw';
 import usersIcon from '@phosphor-icons/core/regular/users.svg?raw';
 import usersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?raw';
-import type { Action } from '../../contract/access.ts';
+import type { Action } from '../../contract/staff/access.ts';
 import { lazyPart } from '../components/lazy-part.tsx';
 import DueScreen from '../../features/leads/desk/due/DueScreen.tsx';
 

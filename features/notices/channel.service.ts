@@ -1,7 +1,7 @@
 /** Channels as the staff see them and set them up (DESK-8). */
 import { randomUUIDv7 } from 'node:crypto';
 import { CODE } from '../../contract/codes.ts';
-import type { ListOf } from '../../contract/paging.ts';
+import type { ListOf } from '../../contract/staff/paging.ts';
 import { MS_PER_SECOND } from '../../contract/time/time-units.ts';
 import { type Cipher, DecryptionError } from '../../server/crypto/cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';

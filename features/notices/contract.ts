@@ -4,7 +4,7 @@
  * (`codes.ts`). No notice and no answer here holds more of a person than a masked name and number.
  */
 import type { Locale } from '../../contract/locales.ts';
-import type { ListOf } from '../../contract/paging.ts';
+import type { ListOf } from '../../contract/staff/paging.ts';
 
 /** The kinds of channel, in the order in which they are offered. */
 export const NOTICE_KINDS = ['email', 'wecom', 'dingtalk', 'feishu', 'webhook'] as const;

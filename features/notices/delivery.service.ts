@@ -1,6 +1,6 @@
 /** Notices as the staff see them, and try them again (DESK-8). */
 import { CODE } from '../../contract/codes.ts';
-import type { ListOf } from '../../contract/paging.ts';
+import type { ListOf } from '../../contract/staff/paging.ts';
 import { type Cipher, DecryptionError } from '../../server/crypto/cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import { isoOrNull, isoTime } from '../../server/http/iso-time.ts';

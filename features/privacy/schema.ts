@@ -1,7 +1,7 @@
 /** What the desk sends about people's rights over their data (DESK-9). */
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
-import type { ListOf, Paging } from '../../contract/paging.ts';
+import type { ListOf, Paging } from '../../contract/staff/paging.ts';
 import { PHONE_MAX_CHARACTERS } from '../../contract/registration/registration.ts';
 import { COUNTRY, ID, PAGING, REASON, RECIPIENT, TIME, typedText } from '../../contract/schema/parts.ts';
 import { type LeadItem, NOTE_MAX_CHARACTERS } from '../leads/contract/leads.ts';

@@ -1,5 +1,5 @@
 /** The desk's routes of figures (DESK-7). */
-import { reachOf } from '../../contract/access.ts';
+import { reachOf } from '../../contract/staff/access.ts';
 import { ownOnly } from '../staff/staff-context.ts';
 import type { StaffRoute } from '../staff/staff-route.ts';
 import { readFigures, readOrigins } from './figures.service.ts';

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { type Locale, LOCALES } from '../../contract/locales.ts';
-import type { ListOf } from '../../contract/paging.ts';
+import type { ListOf } from '../../contract/staff/paging.ts';
 import { DAY } from '../../contract/schema/parts.ts';
 import type { Fee, LeadStatus, LostReason } from '../leads/contract/leads.ts';
 import { canBeAsked } from './contract.ts';

@@ -1,5 +1,5 @@
 /** Figures by source, consultant and school, from visit to enrolment, without the persons that registered (EDIT-9, DESK-7). */
-import type { ListOf } from '../../contract/paging.ts';
+import type { ListOf } from '../../contract/staff/paging.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { filterOf } from './figures.service.ts';
 import {

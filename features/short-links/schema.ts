@@ -3,7 +3,7 @@
  * the visitor comes from; what the desk and the server say to each other about them.
  */
 import { z } from 'zod';
-import type { ListOf } from '../../contract/paging.ts';
+import type { ListOf } from '../../contract/staff/paging.ts';
 import type { PageChoice } from '../../contract/routes.ts';
 import { typedText } from '../../contract/schema/parts.ts';
 

@@ -1,6 +1,6 @@
 /** Makes and changes short links (EDIT-9): managers do; nothing is deleted, since it may be printed. */
 import { CODE } from '../../contract/codes.ts';
-import type { ListOf } from '../../contract/paging.ts';
+import type { ListOf } from '../../contract/staff/paging.ts';
 import { SHORT_LINK_PATH, splitLocale } from '../../contract/routes.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import type { Queryable } from '../../server/storage/database.ts';

@@ -2,7 +2,7 @@
  * What the desk and the server say to each other about accounts, sessions and passwords. Times are
  * ISO 8601 in UTC. An answer that is not 2xx is an envelope (`codes.ts`).
  */
-import type { Action, Role } from '../../contract/access.ts';
+import type { Action, Role } from '../../contract/staff/access.ts';
 
 /** Header, with any value, of a call that an open tab makes by itself: it does not count as use of the session. */
 export const UNATTENDED_HEADER = 'X-Unattended';
@@ -28,7 +28,7 @@ export interface SignedIn {
   /** What colleagues call them; null: nobody has said it yet. */
   name: string | null;
   role: Role;
-  /** What the role may do (`contract/access.ts`). */
+  /** What the role may do (`contract/staff/access.ts`). */
   actions: Action[];
   /** Whether the account has a second factor. */
   has_factor: boolean;

@@ -1,7 +1,7 @@
 /** What is sent about accounts, sessions and passwords. */
 import { z } from 'zod';
-import { ROLES } from '../../contract/access.ts';
-import type { ListOf } from '../../contract/paging.ts';
+import { ROLES } from '../../contract/staff/access.ts';
+import type { ListOf } from '../../contract/staff/paging.ts';
 import { typedText } from '../../contract/schema/parts.ts';
 import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/text/standard-lengths.ts';
 import {

@@ -1,6 +1,6 @@
 /** The company's people, as managers see them (DESK-2). */
-import { reachOf } from '../../contract/access.ts';
-import type { ListOf } from '../../contract/paging.ts';
+import { reachOf } from '../../contract/staff/access.ts';
+import type { ListOf } from '../../contract/staff/paging.ts';
 import type { StaffItem, StaffLink } from './contract.ts';
 import { addStaffSchema, changeStaffSchema, signInSettingSchema } from './schema.ts';
 import {

@@ -1,6 +1,6 @@
 /** Adding people, changing what they may do, handing out links; by managers and the command line. */
 import { randomUUIDv7 } from 'node:crypto';
-import type { Role } from '../../contract/access.ts';
+import type { Role } from '../../contract/staff/access.ts';
 import { CODE } from '../../contract/codes.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';

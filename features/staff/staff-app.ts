@@ -2,9 +2,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { type Reach, reachOf } from '../../contract/access.ts';
+import { type Reach, reachOf } from '../../contract/staff/access.ts';
 import { CODE } from '../../contract/codes.ts';
-import { XSRF_HEADER } from '../../contract/xsrf.ts';
+import { XSRF_HEADER } from '../../contract/staff/xsrf.ts';
 import { KeysUnfitError, requireFittingKeys } from '../../server/crypto/check-keys.ts';
 import { DecryptionError } from '../../server/crypto/cipher.ts';
 import { TextDecryptor } from '../../server/crypto/text-decryptor.ts';
@@ -47,7 +47,7 @@ function isSame(a: string, b: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Whether a change brings the session's token, be it among those of other programs of this host (`contract/xsrf.ts`). */
+/** Whether a change brings the session's token, be it among those of other programs of this host (`contract/staff/xsrf.ts`). */
 function hasToken({ c, cipher }: PublicRequest, actor: Actor): boolean {
   const token = xsrfTokenOf(cipher, actor.token);
   return (c.req.header(XSRF_HEADER) ?? '').split(',').some((sent) => isSame(sent.trim(), token));

@@ -1,6 +1,6 @@
 /** What a rule of the staff's API knows of the request that it carries out: plain values, nothing of HTTP. */
-import type { Reach } from '../../contract/access.ts';
-import type { LogAction } from '../../contract/log-api.ts';
+import type { Reach } from '../../contract/staff/access.ts';
+import type { LogAction } from '../../contract/staff/log-api.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import type { TextDecryptor } from '../../server/crypto/text-decryptor.ts';
 import type { Store } from '../../server/storage/database.ts';

@@ -1,6 +1,6 @@
 /** The SQL of the log of what the staff did. */
 import { randomUUIDv7 } from 'node:crypto';
-import type { LogAction, LogItem } from '../../contract/log-api.ts';
+import type { LogAction, LogItem } from '../../contract/staff/log-api.ts';
 import { countOf } from '../../server/storage/count.repository.ts';
 import type { Queryable } from '../../server/storage/database.ts';
 

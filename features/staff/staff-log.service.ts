@@ -1,6 +1,6 @@
 /** The log of what the staff did, to be read by managers (DESK-2). */
-import type { LogItem } from '../../contract/log-api.ts';
-import type { ListOf } from '../../contract/paging.ts';
+import type { LogItem } from '../../contract/staff/log-api.ts';
+import type { ListOf } from '../../contract/staff/paging.ts';
 import type { StaffContext } from './staff-context.ts';
 import { countLogEntries, type LogFilter, listLogEntries } from './staff-log.repository.ts';
 

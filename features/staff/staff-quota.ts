@@ -4,7 +4,7 @@
  */
 
 import { CODE } from '../../contract/codes.ts';
-import type { LogAction } from '../../contract/log-api.ts';
+import type { LogAction } from '../../contract/staff/log-api.ts';
 import { MS_PER_HOUR } from '../../contract/time/time-units.ts';
 import { ApiError } from '../../server/http/api-error.ts';
 import type { Queryable } from '../../server/storage/database.ts';

@@ -4,7 +4,7 @@
  */
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { type Action, ASKED_AGAIN } from '../../contract/access.ts';
+import { type Action, ASKED_AGAIN } from '../../contract/staff/access.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { StaffCalls } from '../../contract/schema/staff-calls.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';

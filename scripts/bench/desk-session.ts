@@ -1,5 +1,5 @@
 /** A manager of the bench, signed in. */
-import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/xsrf.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff/xsrf.ts';
 import { writeFactorRequired } from '../../features/staff/factor/factor.repository.ts';
 import { addStaff, type StaffAdminTools } from '../../features/staff/staff-admin.service.ts';
 

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
-import { FIRST_PAINT_SCRIPT } from '../../contract/desk-first-paint.ts';
+import { FIRST_PAINT_SCRIPT } from '../../contract/staff/desk-first-paint.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import { textsIn } from '../../contract/messages.ts';
 import { DESK_ASSETS } from '../../contract/routes.ts';

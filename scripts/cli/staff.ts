@@ -12,7 +12,7 @@
  *     node scripts/cli/staff.ts end-sessions EMAIL
  *     node scripts/cli/staff.ts remove-factor EMAIL
  */
-import { isRole, ROLES, type Role } from '../../contract/access.ts';
+import { isRole, ROLES, type Role } from '../../contract/staff/access.ts';
 import { messageOf } from '../../contract/code-table.ts';
 import { STAFF_NAME_MAX_CHARACTERS } from '../../features/staff/contract.ts';
 import { CODE } from '../../contract/codes.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { FIRST_PAINT_SCRIPT } from '../../contract/desk-first-paint.ts';
+import { FIRST_PAINT_SCRIPT } from '../../contract/staff/desk-first-paint.ts';
 
 /** One year, for this host alone: other hosts of the owner's domain may have no TLS. */
 const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const;

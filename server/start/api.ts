@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { FAILURE_PAGE } from '../../contract/rendered-page.ts';
 import { receiptMessages } from '../../contract/receipt.messages.ts';
 import { localePath, REGISTRATION_API, REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
-import { XSRF_HEADER } from '../../contract/xsrf.ts';
+import { XSRF_HEADER } from '../../contract/staff/xsrf.ts';
 import { ApiError } from '../http/api-error.ts';
 import { answer, type EnvelopeContent, messageFor, retryAfterSeconds } from '../http/envelope.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.ts';

@@ -4,7 +4,7 @@ import { isSample } from '../../content/rules/sample-setting.ts';
 import { CODE } from '../../contract/codes.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import type { FormOutcome } from '../../contract/registration/outcome.ts';
-import { SHORTLIST_MAX } from '../../contract/shortlist.ts';
+import { SHORTLIST_MAX } from '../../contract/shortlist/shortlist.ts';
 import { content } from '../site-content.ts';
 import { renderPage } from './render-page.tsx';
 

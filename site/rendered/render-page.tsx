@@ -10,7 +10,7 @@ import type {
   RenderedContent,
 } from '../../contract/rendered-page.ts';
 import { RECEIPT_PATH } from '../../features/receipt/contract/receipt.ts';
-import { readSheetPath } from '../../contract/sheet.ts';
+import { readSheetPath } from '../../contract/shortlist/sheet.ts';
 import { AppointmentOutcome } from '../sections/appointment-form/outcome/AppointmentOutcome.tsx';
 import { appointmentOutcomeProps } from '../sections/appointment-form/outcome/appointment-outcome.data.ts';
 import { FitResult } from '../sections/fit-result/FitResult.tsx';

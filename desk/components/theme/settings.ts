@@ -1,6 +1,6 @@
 /** How somebody likes the desk to look and to work: kept in this browser, and still there after signing out (PAGE-8). */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { THEME_KEY } from '../../../contract/desk-first-paint.ts';
+import { THEME_KEY } from '../../../contract/staff/desk-first-paint.ts';
 import { browserStorage, parseStored } from './safe-storage.ts';
 
 /** Keys in the browser's storage; the values are JSON. */

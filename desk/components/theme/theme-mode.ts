@@ -1,6 +1,6 @@
 /** Light or dark (PAGE-8, DESK-10). */
 import { useLayoutEffect } from 'react';
-import { THEME_ATTRIBUTE } from '../../../contract/desk-first-paint.ts';
+import { THEME_ATTRIBUTE } from '../../../contract/staff/desk-first-paint.ts';
 import { SETTING, useSetting } from './settings.ts';
 
 /** Names of the themes. */

@@ -4,7 +4,7 @@
  */
 import type { FieldEdit, FieldPath } from '../../../contract/content/field-edits.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 
 /** Editions in the list, the newest first. */
 export const EDITIONS_LISTED = 50;

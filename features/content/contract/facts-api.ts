@@ -1,6 +1,6 @@
 /** What the desk and the server say to each other about facts, their age and their sources (EDIT-6). */
 import type { FieldPath } from '../../../contract/content/field-edits.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 
 /** Who stands behind an address: a school itself, an authority or register, somebody who retells, anybody else. */
 export const SOURCE_KINDS = ['school', 'authority', 'retold', 'other'] as const;

@@ -2,12 +2,12 @@
 import { isFolder, kindOf, SINGLE_SCHEMAS } from '../../../content/reading/document-schemas.ts';
 import { documentsOf } from '../../../content/reading/parse-content.ts';
 import { CONTENT_FOLDER, readContentFiles } from '../../../content/reading/read-content-files.ts';
-import { reachOf } from '../../../contract/access.ts';
+import { reachOf } from '../../../contract/staff/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { type ChangedContent, type ContentDocument, type ContentItem, isForManagers } from '../contract/content-api.ts';
 import { applyEdits, valueAt } from '../../../contract/content/field-edits.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
 import type { AddContentRequest, ChangeContentRequest } from '../schema.ts';
 import { ApiError } from '../../../server/http/api-error.ts';

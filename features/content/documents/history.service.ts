@@ -1,6 +1,6 @@
 /** Who edited a document, and what: for editors too, who do not read the log (EDIT-1). */
 import { HISTORY_MAX, type PastEdit } from '../contract/content-api.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import { listLogEntries } from '../../staff/staff-log.repository.ts';
 import { requireDocument } from './document.service.ts';

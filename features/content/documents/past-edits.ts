@@ -1,7 +1,7 @@
 /** What the log says of a document, put together as whoever edited it did it. */
 import type { PastEdit } from '../contract/content-api.ts';
 import { type FieldEdit, isSameJson } from '../../../contract/content/field-edits.ts';
-import type { LogItem } from '../../../contract/log-api.ts';
+import type { LogItem } from '../../../contract/staff/log-api.ts';
 import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 
 /** Somebody who stops for so long has edited twice. */

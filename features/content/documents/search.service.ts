@@ -3,7 +3,7 @@ import { isFolder, kindOf } from '../../../content/reading/document-schemas.ts';
 import { formSchema } from '../../../content/form/form-schema.ts';
 import { type FoundInContent, SEARCH_HITS_MAX } from '../contract/content-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { shownPath } from '../../../contract/content/source-ids.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import { listDocuments } from './document.repository.ts';

@@ -10,7 +10,7 @@ import {
 } from '../contract/edition-api.ts';
 import { isSameJson } from '../../../contract/content/field-edits.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import type { PublishRequest, RestoreEditionRequest } from '../schema.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';

@@ -1,6 +1,6 @@
 /** Changes to a registration: state, whose it is, next call, notes, the do-not-contact list. */
 import { randomUUIDv7 } from 'node:crypto';
-import { reachOf } from '../../../contract/access.ts';
+import { reachOf } from '../../../contract/staff/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { RETENTION_MONTHS } from '../../../contract/registration/consent.ts';
 import { CHOSEN_ZONES } from '../../../contract/time/country-zones.ts';

@@ -1,5 +1,5 @@
 /** Putting right who somebody is, and what they said: the staff at the desk, or the person on the page of the registration. */
-import { reachOf } from '../../../contract/access.ts';
+import { reachOf } from '../../../contract/staff/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { zonesToChoose } from '../../../contract/time/country-zones.ts';
 import { ApiError } from '../../../server/http/api-error.ts';

@@ -1,5 +1,5 @@
 /** Where somebody has enrolled, and the fee that the company agreed with them (DESK-4). */
-import { reachOf } from '../../../contract/access.ts';
+import { reachOf } from '../../../contract/staff/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';

@@ -4,8 +4,8 @@
  * an address.
  */
 
-import type { LogItem } from '../../../contract/log-api.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { LogItem } from '../../../contract/staff/log-api.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import type { ConsentMethod } from './contacts.ts';
 
 /** States of a registration, in the order in which they are gone through; `lost` needs a reason. */

@@ -15,7 +15,7 @@ import { type Cell, clockText } from '../../../contract/text/csv.ts';
 import { leadFieldMessages } from '../../../contract/registration/lead-field.messages.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { type Message, textsIn } from '../../../contract/messages.ts';
-import { programLabel } from '../../../contract/shortlist.ts';
+import { programLabel } from '../../../contract/shortlist/shortlist.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import { listStaff } from '../../staff/staff.repository.ts';
 import { listNotesOf } from '../change/lead-note.repository.ts';

@@ -1,6 +1,6 @@
 /** Registrations from a spreadsheet: what would become of each row, and storing them. */
 import { createHash } from 'node:crypto';
-import { reachOf } from '../../../contract/access.ts';
+import { reachOf } from '../../../contract/staff/access.ts';
 import { chinaDay, startOfChinaDay } from '../../../contract/time/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { RETENTION_MONTHS } from '../../../contract/registration/consent.ts';

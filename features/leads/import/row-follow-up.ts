@@ -3,7 +3,7 @@ import { keysOf } from '../../../contract/keys-of.ts';
 import { contactByMessages, leadStatusMessages, lostReasonMessages } from '../../../contract/choice-labels.messages.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { hasNumber, NUMBER_DIGITS_BESIDE_DAYS } from '../../../contract/text/number-in-text.ts';
-import { PROGRAM_SLUG, slugOfLabel } from '../../../contract/shortlist.ts';
+import { PROGRAM_SLUG, slugOfLabel } from '../../../contract/shortlist/shortlist.ts';
 import { CONTACT_BY_MESSAGE } from '../../../contract/registration/registration.ts';
 import { MS_PER_HOUR } from '../../../contract/time/time-units.ts';
 import { isChatId } from '../contract/contacts.ts';

@@ -1,9 +1,9 @@
 /** Reading registrations: lists, one with all that belongs to it, and one person in the clear (DESK-3, DESK-4). */
 
-import { reachOf } from '../../../contract/access.ts';
+import { reachOf } from '../../../contract/staff/access.ts';
 import { clockOf, isCallTime } from '../../../contract/time/call-hours.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { isoTime } from '../../../server/http/iso-time.ts';
 import { logEntry, ownOnly, type StaffContext } from '../../staff/staff-context.ts';

@@ -1,5 +1,5 @@
 /** Registrations as the desk shows them: numbers masked, and names where somebody may not call. */
-import { reachOf } from '../../../contract/access.ts';
+import { reachOf } from '../../../contract/staff/access.ts';
 import { isoOrNull, isoTime } from '../../../server/http/iso-time.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import type { ConsentItem, LeadEnrolment, LeadItem, LeadStatus } from '../contract/leads.ts';

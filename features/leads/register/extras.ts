@@ -12,7 +12,7 @@ import { FIT_MAX_CHARACTERS, readFit, writeFit } from '../../../contract/fit/fit
 import { isLocale, type Locale } from '../../../contract/locales.ts';
 import { CONTACT_BY_MESSAGE } from '../../../contract/registration/registration.ts';
 import { SOURCE } from '../../../contract/schema/parts.ts';
-import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
+import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../../contract/shortlist/shortlist.ts';
 import type { RegisteredColumn } from '../../../server/storage/tables/lead-fields.ts';
 
 /** A form that is sent sooner than this after it was shown was not filled in by a person. */

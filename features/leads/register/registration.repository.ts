@@ -1,6 +1,6 @@
 /** The SQL that stores registrations. */
 import type { Insertable } from 'kysely';
-import { reachOf, ROLES } from '../../../contract/access.ts';
+import { reachOf, ROLES } from '../../../contract/staff/access.ts';
 import type { Queryable, Store } from '../../../server/storage/database.ts';
 import { forEachRow } from '../../../server/storage/row-statement.ts';
 import type { ConsentTable } from '../../../server/storage/tables/consent.table.ts';

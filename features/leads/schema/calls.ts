@@ -1,7 +1,7 @@
 /** The calls about registrations: whom to call, one and many of them, lists to import, and what the staff did. */
 import type { CallSetting } from '../../../contract/time/call-windows.ts';
-import type { LogItem } from '../../../contract/log-api.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { LogItem } from '../../../contract/staff/log-api.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import type { AddedContact, ContactConsent, KnownContactAnswer } from '../contract/contacts.ts';
 import type { Arrivals, DueList } from '../contract/due.ts';
 import type { ImportLayout, ImportReport } from '../contract/imports.ts';

@@ -14,7 +14,7 @@ import {
   WORKING_YEARS,
 } from '../../../contract/registration/registration.ts';
 import { choiceOf, ID, TIME, typedText } from '../../../contract/schema/parts.ts';
-import { PROGRAM_SLUG } from '../../../contract/shortlist.ts';
+import { PROGRAM_SLUG } from '../../../contract/shortlist/shortlist.ts';
 import { CHAT_ID_CHARACTERS, CONSENT_METHODS, CONTACT_SOURCES } from '../contract/contacts.ts';
 import {
   CALL_OUTCOMES,

@@ -1,7 +1,7 @@
 /** What the desk sends to find, open and export registrations, and to read the log (`features/leads/contract/leads.ts`). */
 import { z } from 'zod';
 import { LOCALES } from '../../../contract/locales.ts';
-import { LOG_ACTIONS } from '../../../contract/log-api.ts';
+import { LOG_ACTIONS } from '../../../contract/staff/log-api.ts';
 import {
   EDUCATION,
   PURPOSE,

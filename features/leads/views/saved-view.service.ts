@@ -2,7 +2,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { CODE } from '../../../contract/codes.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import type { SavedViewTable } from '../../../server/storage/tables/saved-view.table.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';

@@ -2,7 +2,7 @@
  * What the desk and the server say to each other about disclosures: that registrations were passed on to somebody
  * (DESK-9). Times are ISO 8601 in UTC; countries are ISO 3166 codes of two letters.
  */
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 
 /** Persons sent abroad in a calendar year from which on the desk warns: a filing is due from 100,000 on. */
 export const ABROAD_WARNING_PERSONS = 80_000;

@@ -3,7 +3,7 @@
  * requests and their clock, hand-over, withdrawal, restriction. Times are ISO 8601 in UTC. The periods are
  * the ones that the privacy page promises.
  */
-import type { LogItem } from '../../../contract/log-api.ts';
+import type { LogItem } from '../../../contract/staff/log-api.ts';
 import type { LeadItem } from '../../leads/contract/leads.ts';
 
 /** Working days (Monday to Friday in China) within which every request is answered. */

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { chinaYear } from '../../../contract/time/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { Paging } from '../../../contract/paging.ts';
+import type { Paging } from '../../../contract/staff/paging.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { isoTime } from '../../../server/http/iso-time.ts';
 import type { DisclosureTable } from '../../../server/storage/tables/rights.table.ts';

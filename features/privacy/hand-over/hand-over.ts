@@ -2,7 +2,7 @@
  * Everything that is stored of a person, as it is handed over; times are ISO 8601 in UTC. A name, a number or
  * a note is null when it is damaged and cannot be decrypted.
  */
-import type { LogAction } from '../../../contract/log-api.ts';
+import type { LogAction } from '../../../contract/staff/log-api.ts';
 import type { LeadIn } from '../../../server/storage/tables/lead-fields.ts';
 import type { ConsentItem } from '../../leads/contract/leads.ts';
 

@@ -3,7 +3,7 @@
 import { addDays, chinaDay, startOfChinaDay } from '../../../contract/time/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { MAIN_PURPOSE, OPTIONAL_PURPOSES } from '../../../contract/registration/consent.ts';
-import type { LogAction } from '../../../contract/log-api.ts';
+import type { LogAction } from '../../../contract/staff/log-api.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { LeadItem } from '../../leads/contract/leads.ts';

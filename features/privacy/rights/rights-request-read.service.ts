@@ -1,7 +1,7 @@
 /** Lists and opens people's requests (DESK-9). */
-import { reachOf } from '../../../contract/access.ts';
+import { reachOf } from '../../../contract/staff/access.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { ListOf, Paging } from '../../../contract/paging.ts';
+import type { ListOf, Paging } from '../../../contract/staff/paging.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { leadItem } from '../../leads/list/lead-view.ts';

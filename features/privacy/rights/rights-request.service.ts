@@ -1,6 +1,6 @@
 /** Adds, changes and closes people's requests, with their deadlines (DESK-9). */
 import { randomUUIDv7 } from 'node:crypto';
-import { reachOf } from '../../../contract/access.ts';
+import { reachOf } from '../../../contract/staff/access.ts';
 import { addWorkingDays, daysLater } from '../../../contract/time/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { LOCALES } from '../../../contract/locales.ts';

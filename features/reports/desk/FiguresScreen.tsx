@@ -3,7 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import downloadSimpleIcon from '@phosphor-icons/core/regular/download-simple.svg?raw';
 import printerIcon from '@phosphor-icons/core/regular/printer.svg?raw';
-import { reachOf } from '../../../contract/access.ts';
+import { reachOf } from '../../../contract/staff/access.ts';
 import { chinaDay } from '../../../contract/time/china-calendar.ts';
 import { saveFile } from '../../../desk/api/call.ts';
 import { csvFile } from '../../../desk/api/csv.ts';

@@ -1,6 +1,6 @@
 /** Asks how often each consultant called, and how far their registrations came (DESK-7). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { reachOf } from '../../../contract/access.ts';
+import { reachOf } from '../../../contract/staff/access.ts';
 import { call } from '../../../desk/api/call.ts';
 import { useStaff } from '../../../desk/leads/use-staff.ts';
 import { useMe } from '../../../desk/session/me.ts';

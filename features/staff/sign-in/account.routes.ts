@@ -1,5 +1,5 @@
 /** What people do with their own account: sign in and out, passwords, sessions (DESK-1). */
-import { actionsOf } from '../../../contract/access.ts';
+import { actionsOf } from '../../../contract/staff/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { isoTime } from '../../../server/http/iso-time.ts';

@@ -1,6 +1,6 @@
 /** The SQL of sessions. */
 import type { Insertable, Selectable } from 'kysely';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/staff/access.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { StaffSessionTable } from '../../../server/storage/tables/staff.table.ts';
 

@@ -1,6 +1,6 @@
 /** A person's own sessions: which there are, and ending them (PAGE-8). */
 import { CODE } from '../../../contract/codes.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import { isoTime } from '../../../server/http/iso-time.ts';
 import type { SessionItem } from '../contract.ts';

@@ -1,6 +1,6 @@
 /** Sessions: how long they last, how their tokens are made and found again (PAGE-6, PAGE-8). */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/staff/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { MS_PER_SECOND } from '../../../contract/time/time-units.ts';
-import { XSRF_COOKIE } from '../../../contract/xsrf.ts';
+import { XSRF_COOKIE } from '../../../contract/staff/xsrf.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import type { ApiEnv } from '../../../server/http/request-context.ts';
 import { type Actor, SESSION_MAX_MS, xsrfTokenOf } from './sessions.ts';

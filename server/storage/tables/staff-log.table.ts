@@ -1,6 +1,6 @@
 /** The log of what the staff did (DESK-9). Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
-import type { LogAction } from '../../../contract/log-api.ts';
+import type { LogAction } from '../../../contract/staff/log-api.ts';
 
 /** Something that was done. Rows are only ever added: the database itself refuses anything else. */
 export interface StaffLogTable {

@@ -1,6 +1,6 @@
 /** The tables of the company's people, as they stand in the store. Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/staff/access.ts';
 
 /** A person of the company who may sign in. Never deleted: the log speaks of them. */
 export interface StaffTable {

@@ -3,7 +3,7 @@
  * browser alone. Islands and tabs show the same list; where storage is blocked it lives as long as
  * the page.
  */
-import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
+import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../../contract/shortlist/shortlist.ts';
 import { SHORTLIST_KEY } from './storage-keys.ts';
 
 /** What became of a programme that was toggled. */

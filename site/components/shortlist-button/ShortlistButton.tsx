@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
-import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
+import { SHORTLIST_MAX } from '../../../contract/shortlist/shortlist.ts';
 import { readShortlist, toggleShortlisted } from '../../behaviour/browser-storage/shortlist.ts';
 import { useIsShortlisted } from '../../behaviour/hooks/use-shortlist.ts';
 import { Icon } from '../icon/Icon.tsx';

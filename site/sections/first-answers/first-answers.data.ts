@@ -1,6 +1,6 @@
 import type { FIRST_ANSWERS } from '../../../content/schema/pages.ts';
 import { pageTexts } from '../../page-texts.ts';
-import { sheetPath } from '../../../contract/sheet.ts';
+import { sheetPath } from '../../../contract/shortlist/sheet.ts';
 import { dialLegend, dialOf } from '../../components/dial/dial.data.ts';
 import { answerRows } from '../../components/glance/glance.data.ts';
 import { ruleOf } from '../../components/recognition/rule-line.data.ts';

@@ -1,6 +1,6 @@
 /** Which programmes are compared, and how the choice stands in the address: `?programs=uo-mba,iit-mba`. */
 
-import { COMPARE_MAX } from '../../../contract/shortlist.ts';
+import { COMPARE_MAX } from '../../../contract/shortlist/shortlist.ts';
 
 /** Name in the address. */
 const NAME = 'programs';

@@ -9,7 +9,7 @@ import type { Receipt } from '../../../features/receipt/contract/receipt-view.ts
 import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../../contract/registration/registration.ts';
 import { FINISH_DAYS } from '../../../features/privacy/contract/rights.ts';
 import { localePath } from '../../../contract/routes.ts';
-import { sheetPath } from '../../../contract/sheet.ts';
+import { sheetPath } from '../../../contract/shortlist/sheet.ts';
 import type { PartProps, ReceiptPage } from './receipt.data.ts';
 import { Card, Fact, Line, ReceiptForm, Refusal, refusalOf, type SubmitProps } from './receipt-parts.tsx';
 

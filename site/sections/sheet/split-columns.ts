@@ -1,5 +1,5 @@
 /** How the programmes of a sheet spread over pages of A4. */
-import { SHEET_COLUMNS_MAX } from '../../../contract/sheet.ts';
+import { SHEET_COLUMNS_MAX } from '../../../contract/shortlist/sheet.ts';
 
 /** Spreads things evenly over as few groups as they need: five become three and two, not four and one. */
 export function splitColumns<T>(all: readonly T[]): T[][] {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useOf } from '../../../contract/content/degree-uses.ts';
 import { format } from '../../../contract/messages.ts';
-import { sheetPath } from '../../../contract/sheet.ts';
-import { COMPARE_MAX, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
+import { sheetPath } from '../../../contract/shortlist/sheet.ts';
+import { COMPARE_MAX, SHORTLIST_MAX } from '../../../contract/shortlist/shortlist.ts';
 import { storedPurpose } from '../../behaviour/browser-storage/purpose.ts';
 import { keepKnown } from '../../behaviour/browser-storage/shortlist.ts';
 import { showChosen } from '../../behaviour/browser-storage/show-chosen.ts';

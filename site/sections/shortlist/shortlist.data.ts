@@ -1,5 +1,5 @@
 import { pageTexts } from '../../page-texts.ts';
-import { SHEET_PATH } from '../../../contract/sheet.ts';
+import { SHEET_PATH } from '../../../contract/shortlist/sheet.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { shortlistMessages } from '../../messages/shortlist.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';

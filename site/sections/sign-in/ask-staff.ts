@@ -1,7 +1,7 @@
 /** Asks the staff's API from the sign-in page: what everybody may ask who is not signed in yet. */
 import { CODE, type Envelope } from '../../../contract/codes.ts';
 import { readCookies } from '../../../contract/read-cookies.ts';
-import { XSRF_COOKIE } from '../../../contract/xsrf.ts';
+import { XSRF_COOKIE } from '../../../contract/staff/xsrf.ts';
 
 /** An answer that is not what was asked for; `msg` is undefined when the server said nothing for people. */
 export interface StaffRefusal {

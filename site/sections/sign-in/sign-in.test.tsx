@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { textsIn } from '../../../contract/messages.ts';
-import { XSRF_COOKIE } from '../../../contract/xsrf.ts';
+import { XSRF_COOKIE } from '../../../contract/staff/xsrf.ts';
 import { DESKTOP, hydrate, passTime, press, setUpIslands } from '../../../tests/support/islands/island.tsx';
 import { signInMessages } from '../../messages/sign-in.messages.ts';
 import { SignIn } from './SignIn.tsx';

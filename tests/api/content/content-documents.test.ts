@@ -13,8 +13,8 @@ import {
   SEARCH_HITS_MAX,
 } from '../../../features/content/contract/content-api.ts';
 import type { UnpublishedChanges } from '../../../features/content/contract/edition-api.ts';
-import type { LogItem } from '../../../contract/log-api.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { LogItem } from '../../../contract/staff/log-api.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { importDocuments } from '../../../features/content/documents/transfer.service.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { CODE } from '../../../contract/codes.ts';
 import { type FactList, LINKS_PER_HOUR_MAX, type LinkAnswer } from '../../../features/content/contract/facts-api.ts';
 import type { FieldPath } from '../../../contract/content/field-edits.ts';
-import type { LogItem } from '../../../contract/log-api.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { LogItem } from '../../../contract/staff/log-api.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { type Outside, startOutside } from '../../support/servers/outside.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';

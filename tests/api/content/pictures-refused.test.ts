@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { PICTURE_MAX_BYTES, type PictureChoices } from '../../../features/content/contract/picture-api.ts';
-import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff/xsrf.ts';
 import type { UploadItem } from '../../../features/content/contract/upload-api.ts';
 import { kindOfPicture } from '../../../features/content/uploads/picture-kind.ts';
 import { openTestStore, type TestStore } from '../../support/stores/databases.ts';

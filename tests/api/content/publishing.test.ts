@@ -10,8 +10,8 @@ import type {
   PublishingStatus,
   UnpublishedChanges,
 } from '../../../features/content/contract/edition-api.ts';
-import type { LogItem } from '../../../contract/log-api.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { LogItem } from '../../../contract/staff/log-api.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { QUICK_NOTE, writeEditionAddress } from '../../../publishing/protocol/edition-files.ts';
 import { insertEdition } from '../../../features/content/editions/edition.repository.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/staff/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { DueList } from '../../../features/leads/contract/due.ts';
 import type { CallOutcome, LeadDetail, LeadItem } from '../../../features/leads/contract/leads.ts';
 import { nextTry } from '../../../contract/time/next-try.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../../../contract/time/time-units.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/staff/access.ts';
 import type { AddedContact, ContactConsent } from '../../../features/leads/contract/contacts.ts';
 import type { Figures } from '../../../features/reports/schema.ts';
 import type { LeadDetail, LeadItem, RevealedLead } from '../../../features/leads/contract/leads.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import type { RightsItem } from '../../../features/privacy/contract/rights.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../features/leads/contract/leads.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';
 import { csv, importDesk, STATED, states } from '../../support/desk/import-desk.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { Arrivals } from '../../../features/leads/contract/due.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { SAVED_VIEWS_MAX } from '../../../features/leads/contract/saved-views.ts';
 import type { SavedView } from '../../../features/leads/schema/leads.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import type { LogItem } from '../../../contract/log-api.ts';
+import type { LogItem } from '../../../contract/staff/log-api.ts';
 import {
   type ChannelItem,
   CHANNELS_MAX,
@@ -13,7 +13,7 @@ import {
   type SaveChannelRequest,
   type TestResult,
 } from '../../../features/notices/contract.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { listChannels } from '../../../features/notices/channel.repository.ts';
 import { decryptSettings } from '../../../features/notices/channel-settings.ts';
 import type { SendResult } from '../../../features/notices/senders/send-result.ts';

@@ -1,5 +1,5 @@
 import type { ChannelSettings, DeliveryItem, NoticeState } from '../../../features/notices/contract.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseLeads } from '../../../features/leads/lead.repository.ts';
 import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';

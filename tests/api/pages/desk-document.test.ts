@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { FIRST_PAINT_SCRIPT } from '../../../contract/desk-first-paint.ts';
+import { FIRST_PAINT_SCRIPT } from '../../../contract/staff/desk-first-paint.ts';
 import { useFixtureServer } from '../../support/servers/fixture-server.ts';
 import { titleOf } from '../../support/content/pages-fixture.ts';
 import { WAYS } from '../../support/servers/running-server.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, it, vi } from 'vitest';
 import type { DisclosureList } from '../../../features/privacy/contract/disclosures.ts';
-import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff/xsrf.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { RecordedExport } from '../../../features/privacy/disclosures/recorded-export.ts';
 import { openTestStore, RULES_STORE_NAMES } from '../../support/stores/databases.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { deleteNumbersErasedBefore } from '../../../features/leads/erased-number.repository.ts';
 import { overwriteErased } from '../../../server/storage/overwrite-erased.repository.ts';
 import { openTestStore, temporaryFolder } from '../../support/stores/databases.ts';

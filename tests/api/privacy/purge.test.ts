@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
-import type { LogAction } from '../../../contract/log-api.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { LogAction } from '../../../contract/staff/log-api.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { PURGE_UNASKED_MAX, type Retention } from '../../../features/privacy/contract/retention.ts';
 import { listLeadsAfter } from '../../../features/leads/list/lead-list.repository.ts';
 import { purgeByHand, purgeDaily } from '../../../features/privacy/retention/purge.service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { RightsDetail, RightsItem } from '../../../features/privacy/contract/rights.ts';
 import { RULES_STORE_NAMES } from '../../support/stores/databases.ts';

@@ -1,7 +1,7 @@
 /** What a person does with their own data on the page of their registration, and what others cannot (RECEIPT-3, APPT-8). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { inChina, receiptDesk, START } from '../../support/desk/receipt-desk.ts';
 import { register } from '../../support/receipt-visitor.ts';

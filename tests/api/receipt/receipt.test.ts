@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX, referenceOf } from '../../../features/receipt/contract/receipt.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';

@@ -2,7 +2,7 @@ import { CompiledQuery, type Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { SchoolFees, StaffSteps } from '../../../features/reports/schema.ts';
 import type { CallOutcome } from '../../../features/leads/contract/leads.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import {
   countDays,
   countListed,

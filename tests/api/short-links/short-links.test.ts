@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { CODE } from '../../../contract/codes.ts';
 import type { SourceFigures } from '../../../features/reports/schema.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import type { LogItem } from '../../../contract/log-api.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { LogItem } from '../../../contract/staff/log-api.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import type { PageChoice } from '../../../contract/routes.ts';
 import { SHORT_LINK_NAME_MAX_CHARACTERS, type ShortLink } from '../../../features/short-links/schema.ts';
 import { loadSite, type Site } from '../../../server/pages/site.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { type SessionItem, type SignedIn, UNATTENDED_HEADER } from '../../../features/staff/contract.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROLES, type Role, reachOf } from '../../../contract/access.ts';
+import { ROLES, type Role, reachOf } from '../../../contract/staff/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { Editions } from '../../../features/content/editions/editions.ts';
 import type { NoticeTools } from '../../../features/notices/notice-tools.ts';

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { journalPath, sqlitePath } from '../../../server/storage/data-files.ts';
 import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { registration } from '../../support/registration-api.ts';

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCALE_KEY } from '../../../contract/locales.ts';
-import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff/xsrf.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { readConfig } from '../../../server/config.ts';
 import { startMailServer } from '../../support/servers/notice-test-servers.ts';

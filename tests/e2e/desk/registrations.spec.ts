@@ -1,7 +1,7 @@
 /** The list of registrations as a manager works with it (DESK-3, DESK-6), and names of any kind. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff/xsrf.ts';
 import { withoutInvisible } from '../../../contract/text/visible-text.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { button, type PutLead, putLead, storedLead, writeNote } from './leads.ts';

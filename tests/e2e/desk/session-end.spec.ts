@@ -1,5 +1,5 @@
 /** The warning before a session ends (WCAG 2.2.1); its other ways are tried beside it. Costs four seconds. */
-import { ME_API } from '../../../contract/desk-first-paint.ts';
+import { ME_API } from '../../../contract/staff/desk-first-paint.ts';
 import type { SignedIn } from '../../../features/staff/contract.ts';
 import { MS_PER_MINUTE } from '../../../contract/time/time-units.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';

@@ -1,7 +1,7 @@
 /** The frame of the staff's desk: menu by role, what is remembered, the phone, what it loads (DESK-2, DESK-10, PAGE-8). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROLES, type Role } from '../../../contract/access.ts';
+import { ROLES, type Role } from '../../../contract/staff/access.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';
 import { putLead } from './leads.ts';
 import { DESKTOP, expect, goInDesk, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';

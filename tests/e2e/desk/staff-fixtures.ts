@@ -1,5 +1,5 @@
 /** Browser journeys of the staff: as `fixtures.ts`, with people who have accounts. */
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/staff/access.ts';
 import { LOCALE_KEY, type Locale } from '../../../contract/locales.ts';
 import { test as base, expect, islandRuns, type Page } from '../fixtures.ts';
 import { PASSWORD, type Person } from './staff-office.ts';

@@ -1,8 +1,8 @@
 /** People with accounts in the store of a server under test. */
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import type { Role } from '../../../contract/access.ts';
-import { XSRF_COOKIE } from '../../../contract/xsrf.ts';
+import type { Role } from '../../../contract/staff/access.ts';
+import { XSRF_COOKIE } from '../../../contract/staff/xsrf.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';

@@ -1,7 +1,7 @@
 /** A desk with registrations of any shape at a time that stands still: what tests of figures begin with. */
 import type { Insertable } from 'kysely';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/staff/access.ts';
 import type { FigureOrigins, Figures, FiguresRequest } from '../../../features/reports/schema.ts';
 import { insertSeedLeads } from '../../../features/leads/seed.repository.ts';
 import type { LeadTable } from '../../../server/storage/tables/lead-fields.ts';

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { ImportLayout, ImportReport } from '../../../features/leads/contract/imports.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { runImportTask, type ImportTask } from '../../../features/leads/import/import-task.ts';
 import { ImportError } from '../../../features/leads/import/table/import-error.ts';
 import * as importThread from '../../../features/leads/import/import-thread.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import type { Documents } from '../../../content/reading/parse-content.ts';
 import type { EditionItem, PublishingState } from '../../../features/content/contract/edition-api.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import { Editions } from '../../../features/content/editions/editions.ts';
 import type {
   BuildEdition,

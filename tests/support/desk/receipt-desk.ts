@@ -1,6 +1,6 @@
 /** Reads the one registration of a test at the desk and in the store. */
 import type { LeadDetail, LeadItem } from '../../../features/leads/contract/leads.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import type { TestStore } from '../stores/databases.ts';
 import type { SignedInPerson } from './staff-browser.ts';
 

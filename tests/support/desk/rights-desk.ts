@@ -1,8 +1,8 @@
 /** A desk with people of each role at a time that stands still: what tests of people's rights begin with. */
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/staff/access.ts';
 import type { LeadDetail, LeadItem } from '../../../features/leads/contract/leads.ts';
-import type { ListOf } from '../../../contract/paging.ts';
+import type { ListOf } from '../../../contract/staff/paging.ts';
 import type { RightsDetail, RightsItem } from '../../../features/privacy/contract/rights.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from '../stores/databases.ts';
 import { createTestApi, registration, type TestApi } from '../registration-api.ts';

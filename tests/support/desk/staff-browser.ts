@@ -1,7 +1,7 @@
 /** A person of the staff at a browser: keeps cookies, sends the token back, and asks the API. */
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/staff/access.ts';
 import type { Envelope } from '../../../contract/codes.ts';
-import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/xsrf.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff/xsrf.ts';
 import { addStaff } from '../../../features/staff/staff-admin.service.ts';
 import { makeLink } from '../../../features/staff/staff-links.ts';
 import { SITE_URL, type TestApi } from '../registration-api.ts';

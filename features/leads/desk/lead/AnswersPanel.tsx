@@ -6,7 +6,7 @@ import { FIT_QUESTIONS, FIT_RESULT_PATH, readFit } from '../../../../contract/fi
 import { isLocale, type Locale } from '../../../../contract/locales.ts';
 import { localePath, splitLocale } from '../../../../contract/routes.ts';
 import { PUNCTUATION } from '../../../../contract/text/punctuation.ts';
-import { sheetPath } from '../../../../contract/sheet.ts';
+import { sheetPath } from '../../../../contract/shortlist/sheet.ts';
 import { Panel } from '../../../../desk/components/Panel.tsx';
 import { countryName } from '../../../../desk/leads/calling/time-there.ts';
 import { programName, programPath } from '../../../../desk/leads/program-label.ts';

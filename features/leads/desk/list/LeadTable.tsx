@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { clockOf } from '../../../../contract/time/call-hours.ts';
-import { programLabel } from '../../../../contract/shortlist.ts';
+import { programLabel } from '../../../../contract/shortlist/shortlist.ts';
 import { LeadBadges } from '../../../../desk/leads/LeadBadges.tsx';
 import { StatusChip } from '../../../../desk/leads/StatusChip.tsx';
 import { useBriefAgreedTime } from '../../../../desk/leads/calling/use-agreed-time.ts';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../../desk/api/call.ts';
-import type { ListOf } from '../../../../contract/paging.ts';
+import type { ListOf } from '../../../../contract/staff/paging.ts';
 import { KEYS } from '../../../../desk/leads/lead-api.ts';
 import type { LeadItem } from '../../contract/leads.ts';
 import type { LeadFilter } from '../../schema/leads.ts';

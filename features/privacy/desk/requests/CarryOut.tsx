@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../../desk/api/call.ts';
 import { MAIN_PURPOSE } from '../../../../contract/registration/consent.ts';
-import type { LogAction } from '../../../../contract/log-api.ts';
+import type { LogAction } from '../../../../contract/staff/log-api.ts';
 import { setDoNotContact } from '../../../../desk/leads/lead-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { LeadItem } from '../../../leads/contract/leads.ts';

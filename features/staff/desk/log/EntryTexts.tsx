@@ -2,7 +2,7 @@
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
 import type { FieldEdit } from '../../../../contract/content/field-edits.ts';
-import type { LogItem } from '../../../../contract/log-api.ts';
+import type { LogItem } from '../../../../contract/staff/log-api.ts';
 import { EditTexts } from '../../../content/desk/fields/EditTexts.tsx';
 import { useFieldLine, useFieldTitle } from '../../../content/desk/fields/FieldTitle.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

@@ -3,7 +3,7 @@ import { Button, Chip, MenuItem, Stack, TextField } from '@mui/material';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { StaffItem } from '../../contract.ts';
-import { LOG_GROUPS } from '../../../../contract/log-api.ts';
+import { LOG_GROUPS } from '../../../../contract/staff/log-api.ts';
 
 interface Props {
   people: readonly StaffItem[];

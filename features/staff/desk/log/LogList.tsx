@@ -1,7 +1,7 @@
 /** The entries, the newest first. */
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import type { LogItem } from '../../../../contract/log-api.ts';
+import type { LogItem } from '../../../../contract/staff/log-api.ts';
 import { useTitles } from '../../../content/desk/edits/use-titles.ts';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';

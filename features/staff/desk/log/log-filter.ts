@@ -2,7 +2,7 @@
 import { UUID_CHARACTERS } from '../../../../contract/text/standard-lengths.ts';
 import { MS_PER_DAY } from '../../../../contract/time/time-units.ts';
 import type { LogQuery } from '../../../leads/schema/leads.ts';
-import { LOG_GROUPS } from '../../../../contract/log-api.ts';
+import { LOG_GROUPS } from '../../../../contract/staff/log-api.ts';
 import { isLogGroup } from './log-groups.ts';
 
 /** Entries on one page. */

@@ -1,5 +1,5 @@
 /** The kinds of entries that the log is filtered by. */
-import { LOG_GROUPS } from '../../../../contract/log-api.ts';
+import { LOG_GROUPS } from '../../../../contract/staff/log-api.ts';
 
 /** What the log can be narrowed down to, as the address names it. */
 export type LogGroup = keyof typeof LOG_GROUPS;

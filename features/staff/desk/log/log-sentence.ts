@@ -1,6 +1,6 @@
 /** One entry of the log as a sentence, told of the person whose name stands beside it. */
 import { uploadedFilm } from '../../../../contract/content/film-files.ts';
-import type { LogItem } from '../../../../contract/log-api.ts';
+import type { LogItem } from '../../../../contract/staff/log-api.ts';
 import { uploadedPicture } from '../../../../contract/content/picture-places.ts';
 import type { Translate, Values } from '../../../../desk/words/translate.ts';
 import { contactSourceOf } from '../../../leads/contract/contacts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../../contract/locales.ts';
-import { LOG_ACTIONS, LOG_GROUPS, type LogItem } from '../../../../contract/log-api.ts';
+import { LOG_ACTIONS, LOG_GROUPS, type LogItem } from '../../../../contract/staff/log-api.ts';
 import { deskTexts } from '../../../../desk/words/desk-messages.ts';
 import { translatorOf } from '../../../../desk/words/translate.ts';
 import { logQuery } from './log-filter.ts';

@@ -1,7 +1,7 @@
 /** Adds somebody: name, e-mail address and role. */
 import { DialogContentText, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { ROLES, type Role } from '../../../../contract/access.ts';
+import { ROLES, type Role } from '../../../../contract/staff/access.ts';
 import { CallError } from '../../../../desk/api/call.ts';
 import { FormDialog } from '../../../../desk/components/FormDialog.tsx';
 import { useErrorText } from '../../../../desk/components/use-error-text.ts';

@@ -3,7 +3,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import userPlusIcon from '@phosphor-icons/core/regular/user-plus.svg?raw';
-import { ROLES } from '../../../../contract/access.ts';
+import { ROLES } from '../../../../contract/staff/access.ts';
 import { ConfirmDialog } from '../../../../desk/components/ConfirmDialog.tsx';
 import { ScreenPage } from '../../../../desk/components/ScreenPage.tsx';
 import { Icon } from '../../../../desk/components/Icon.tsx';

@@ -17,7 +17,7 @@ import {
 import type { Theme } from '@mui/material';
 import pencilSimpleIcon from '@phosphor-icons/core/regular/pencil-simple.svg?raw';
 import shieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?raw';
-import { ROLES, type Role } from '../../../../contract/access.ts';
+import { ROLES, type Role } from '../../../../contract/staff/access.ts';
 import { Icon } from '../../../../desk/components/Icon.tsx';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useMe } from '../../../../desk/session/me.ts';

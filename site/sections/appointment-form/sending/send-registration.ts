@@ -5,7 +5,7 @@ import type {
 } from '../../../../contract/registration/registration.ts';
 import { readCookies } from '../../../../contract/read-cookies.ts';
 import { REGISTRATION_API } from '../../../../contract/routes.ts';
-import { XSRF_HEADER, xsrfTokens } from '../../../../contract/xsrf.ts';
+import { XSRF_HEADER, xsrfTokens } from '../../../../contract/staff/xsrf.ts';
 import { isBlankText } from '../../../../contract/text/visible-text.ts';
 
 /** The cookie's value goes back in the header (API-3), to its own origin alone: another one has no use for it. */

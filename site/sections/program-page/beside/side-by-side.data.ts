@@ -1,5 +1,5 @@
 import { pageTexts } from '../../../page-texts.ts';
-import { COMPARE_MAX } from '../../../../contract/shortlist.ts';
+import { COMPARE_MAX } from '../../../../contract/shortlist/shortlist.ts';
 import { answerRows } from '../../../components/glance/glance.data.ts';
 import { glanceMessages } from '../../../messages/glance.messages.ts';
 import { mastersMessages } from '../../../messages/masters.messages.ts';

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../../../../contract/code-table.ts';
 import { CODE } from '../../../../contract/codes.ts';
 import { format } from '../../../../contract/messages.ts';
-import { XSRF_COOKIE, XSRF_HEADER } from '../../../../contract/xsrf.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../../../contract/staff/xsrf.ts';
 import { policyOf } from '../../../../publishing/rewrite-pages.ts';
 import { sqlitePath } from '../../../../server/storage/data-files.ts';
 import { type ServerProcess, startServerProcess } from '../../../support/servers/server-process.ts';

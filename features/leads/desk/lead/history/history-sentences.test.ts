@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../../../contract/locales.ts';
-import type { LogItem } from '../../../../../contract/log-api.ts';
+import type { LogItem } from '../../../../../contract/staff/log-api.ts';
 import type { ConsentItem } from '../../../contract/leads.ts';
 import { deskTexts } from '../../../../../desk/words/desk-messages.ts';
 import { translatorOf } from '../../../../../desk/words/translate.ts';

@@ -1,5 +1,5 @@
 /** The log of a registration as sentences (DESK-4). */
-import type { LogItem } from '../../../../../contract/log-api.ts';
+import type { LogItem } from '../../../../../contract/staff/log-api.ts';
 import type { Translate } from '../../../../../desk/words/translate.ts';
 import { contactSourceOf } from '../../../contract/contacts.ts';
 import type { LeadDetail } from '../../../contract/leads.ts';

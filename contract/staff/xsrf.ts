@@ -1,5 +1,5 @@
 /** The token that goes with every change (API-3): from the cookie of that name into the header. */
-import { decodeOrKeep } from './text/decode-or-keep.ts';
+import { decodeOrKeep } from '../text/decode-or-keep.ts';
 
 /** Cookie that script may read; its value goes back in {@link XSRF_HEADER} with every change (API-3). */
 export const XSRF_COOKIE = 'XSRF-TOKEN';

@@ -1,5 +1,5 @@
 /** The address of the comparison sheet: which programmes it compares, and for which use of the degree (SHEET-1). */
-import { PURPOSE_PARAMETER, type Use, useOf, withPurpose } from './content/degree-uses.ts';
+import { PURPOSE_PARAMETER, type Use, useOf, withPurpose } from '../content/degree-uses.ts';
 import { PROGRAM_SLUG, SHORTLIST_MAX } from './shortlist.ts';
 
 /** Where the sheets are, below a language's prefix. */

@@ -2,7 +2,7 @@
  * Who of the company's people may do what (DESK-2): one table, read by the server before every
  * call and by the desk to show or hide. What the table does not name nobody may do.
  */
-import { keysOf } from './keys-of.ts';
+import { keysOf } from '../keys-of.ts';
 
 /** The roles, from the least access to the most; an editor writes the site and sees no registration. */
 export const ROLES = ['editor', 'viewer', 'consultant', 'manager'] as const;

@@ -1,5 +1,5 @@
 /** The visitor's shortlist as browser and server agree on it. */
-import { DOCUMENT_NAME_MAX_CHARACTERS } from './content/document-name.ts';
+import { DOCUMENT_NAME_MAX_CHARACTERS } from '../content/document-name.ts';
 
 /** Most programmes that a visitor's shortlist holds, and that travel with a registration. */
 export const SHORTLIST_MAX = 10;
