@@ -73,58 +73,49 @@ export interface LeadRouteOptions {
 /** The routes that change one registration. */
 const CHANGE_ROUTES: readonly StaffRoute[] = [
   {
-    method: 'PATCH',
-    path: '/api/desk/leads/:id',
+    call: 'PATCH /api/desk/leads/:id',
     rule: 'lead.change',
     handle: async (request) => changeLead(request, idOf(request), await request.read(changeLeadSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/calls',
+    call: 'POST /api/desk/leads/:id/calls',
     rule: 'lead.change',
     handle: async (request) => recordCall(request, idOf(request), await request.read(recordCallSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/calls/undo',
+    call: 'POST /api/desk/leads/:id/calls/undo',
     rule: 'lead.change',
     handle: async (request) => undoCall(request, idOf(request), (await request.read(undoCallSchema)).version),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/notes',
+    call: 'POST /api/desk/leads/:id/notes',
     rule: 'lead.note',
     handle: async (request) => addNote(request, idOf(request), (await request.read(addNoteSchema)).text),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/correct',
+    call: 'POST /api/desk/leads/:id/correct',
     rule: 'lead.correct',
     handle: async (request) => correctLead(request, idOf(request), await request.read(correctLeadSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/enrolment',
+    call: 'POST /api/desk/leads/:id/enrolment',
     rule: 'lead.change',
     handle: async (request) => changeEnrolment(request, idOf(request), await request.read(enrolmentSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/do-not-contact',
+    call: 'POST /api/desk/leads/:id/do-not-contact',
     isJournaled: true,
     rule: 'lead.doNotContact',
     handle: (request) => addToDoNotContact(request, idOf(request)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/do-not-contact/undo',
+    call: 'POST /api/desk/leads/:id/do-not-contact/undo',
     isJournaled: true,
     rule: 'lead.doNotContact',
     handle: (request) => undoDoNotContact(request, idOf(request)),
   },
   {
-    method: 'DELETE',
-    path: '/api/desk/leads/:id/do-not-contact',
+    call: 'DELETE /api/desk/leads/:id/do-not-contact',
     isJournaled: true,
     rule: 'lead.mayContact',
     handle: (request) => removeFromDoNotContact(request, idOf(request)),
@@ -136,40 +127,22 @@ export const leadRoutes = (
   { requireOpenRequest, recordExport }: LeadRouteOptions,
   openLeads = new OpenLeads(),
 ): StaffRoute[] => [
-  { method: 'POST', path: '/api/desk/leads/search', rule: 'lead.read', handle: answerSearch },
+  { call: 'POST /api/desk/leads/search', rule: 'lead.read', handle: answerSearch },
   {
-    method: 'POST',
-    path: '/api/desk/leads/export',
+    call: 'POST /api/desk/leads/export',
     rule: 'lead.export',
     handle: (request) => answerExport(request, recordExport),
   },
+  { call: 'GET /api/desk/due', rule: 'lead.read', handle: answerDue },
+  { call: 'GET /api/desk/arrivals', rule: 'lead.read', handle: (request) => answerArrivals(request, openLeads) },
+  { call: 'GET /api/desk/leads/:id', rule: 'lead.read', handle: (request) => openDetail(request, idOf(request)) },
   {
-    method: 'GET',
-    path: '/api/desk/due',
-    rule: 'lead.read',
-    handle: answerDue,
-  },
-  {
-    method: 'GET',
-    path: '/api/desk/arrivals',
-    rule: 'lead.read',
-    handle: (request) => answerArrivals(request, openLeads),
-  },
-  {
-    method: 'GET',
-    path: '/api/desk/leads/:id',
-    rule: 'lead.read',
-    handle: (request) => openDetail(request, idOf(request)),
-  },
-  {
-    method: 'GET',
-    path: '/api/desk/leads/:id/history',
+    call: 'GET /api/desk/leads/:id/history',
     rule: 'lead.read',
     handle: (request) => readHistory(request, idOf(request)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/reveal',
+    call: 'POST /api/desk/leads/:id/reveal',
     rule: 'lead.reveal',
     // Sent without a body by whoever has nothing to say with it.
     async handle(request) {
@@ -178,5 +151,5 @@ export const leadRoutes = (
     },
   },
   ...CHANGE_ROUTES,
-  { method: 'POST', path: '/api/desk/log/search', rule: 'log.read', handle: answerLog },
+  { call: 'POST /api/desk/log/search', rule: 'log.read', handle: answerLog },
 ];

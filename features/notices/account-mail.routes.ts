@@ -20,10 +20,9 @@ async function answerForgot(request: PublicRequest, tools: NoticeTools): Promise
 /** Routes for mails about an account: whether there are any, and asking for one. */
 export const accountMailRoutes = (tools: NoticeTools): StaffRoute[] => [
   {
-    method: 'GET',
-    path: '/api/staff/sign-in-options',
+    call: 'GET /api/staff/sign-in-options',
     rule: 'public',
     handle: async ({ store }): Promise<SignInOptions> => ({ has_mail: await canMailAccounts(store.db) }),
   },
-  { method: 'POST', path: '/api/staff/forgot', rule: 'public', handle: (request) => answerForgot(request, tools) },
+  { call: 'POST /api/staff/forgot', rule: 'public', handle: (request) => answerForgot(request, tools) },
 ];

@@ -23,51 +23,44 @@ function shapeOf(allowsLocal: boolean): z.ZodType<SaveChannelRequest> {
 export function noticeRoutes(tools: NoticeTools): StaffRoute[] {
   const shape = shapeOf(tools.allowsLocal);
   return [
-    { method: 'GET', path: '/api/desk/notices/channels', rule: 'notice.manage', handle: channels },
+    { call: 'GET /api/desk/notices/channels', rule: 'notice.manage', handle: channels },
     {
-      method: 'POST',
-      path: '/api/desk/notices/channels',
+      call: 'POST /api/desk/notices/channels',
       rule: 'notice.manage',
       handle: async (request) => addChannel(request, await request.read(shape)),
     },
     {
-      method: 'PATCH',
-      path: '/api/desk/notices/channels/:id',
+      call: 'PATCH /api/desk/notices/channels/:id',
       rule: 'notice.manage',
       handle: async (request) => changeChannel(request, idOf(request), await request.read(shape), tools),
     },
     {
-      method: 'DELETE',
-      path: '/api/desk/notices/channels/:id',
+      call: 'DELETE /api/desk/notices/channels/:id',
       rule: 'notice.manage',
       handle: (request) => removeChannel(request, idOf(request)),
     },
     {
-      method: 'POST',
-      path: '/api/desk/notices/channels/:id/test',
+      call: 'POST /api/desk/notices/channels/:id/test',
       rule: 'notice.manage',
       // It says nothing of anybody, and goes where a channel that was confirmed already goes.
       needsConfirmation: false,
       handle: (request) => testChannel(request, idOf(request), tools),
     },
-    { method: 'GET', path: '/api/desk/notices/failed', rule: 'notice.manage', handle: failedNotices },
+    { call: 'GET /api/desk/notices/failed', rule: 'notice.manage', handle: failedNotices },
     {
-      method: 'POST',
-      path: '/api/desk/notices/failed/retry',
+      call: 'POST /api/desk/notices/failed/retry',
       rule: 'notice.manage',
       needsConfirmation: false,
       handle: (request) => retryNotices(request, undefined, tools),
     },
     {
-      method: 'POST',
-      path: '/api/desk/notices/failed/:id/retry',
+      call: 'POST /api/desk/notices/failed/:id/retry',
       rule: 'notice.manage',
       needsConfirmation: false,
       handle: (request) => retryNotices(request, idOf(request), tools),
     },
     {
-      method: 'GET',
-      path: '/api/desk/leads/:id/notices',
+      call: 'GET /api/desk/leads/:id/notices',
       rule: 'notice.read',
       handle: (request) => noticesOfLead(request, idOf(request)),
     },

@@ -23,14 +23,12 @@ import {
 /** What people ask for. */
 const REQUEST_ROUTES: readonly StaffRoute[] = [
   {
-    method: 'POST',
-    path: '/api/desk/requests',
+    call: 'POST /api/desk/requests',
     rule: 'request.add',
     handle: async (request) => addRequest(request, await request.read(addRightsSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/requests/search',
+    call: 'POST /api/desk/requests/search',
     rule: 'request.handle',
     async handle(request) {
       const { filter, ...paging } = await request.read(rightsQuerySchema);
@@ -38,20 +36,17 @@ const REQUEST_ROUTES: readonly StaffRoute[] = [
     },
   },
   {
-    method: 'GET',
-    path: '/api/desk/requests/:id',
+    call: 'GET /api/desk/requests/:id',
     rule: 'request.handle',
     handle: (request) => readRequestDetail(request, idOf(request)),
   },
   {
-    method: 'PATCH',
-    path: '/api/desk/requests/:id',
+    call: 'PATCH /api/desk/requests/:id',
     rule: 'request.handle',
     handle: async (request) => changeRequest(request, idOf(request), await request.read(changeRightsSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/requests/:id/close',
+    call: 'POST /api/desk/requests/:id/close',
     rule: 'request.handle',
     handle: async (request) => closeRequest(request, idOf(request), await request.read(closeRightsSchema)),
   },
@@ -65,15 +60,13 @@ const HAND_OVER_POLICY =
 export const rightsRoutes: readonly StaffRoute[] = [
   ...REQUEST_ROUTES,
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/erase',
+    call: 'POST /api/desk/leads/:id/erase',
     isJournaled: true,
     rule: 'lead.erase',
     handle: async (request) => eraseLead(request, idOf(request), await request.read(eraseLeadSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/hand-over',
+    call: 'POST /api/desk/leads/:id/hand-over',
     rule: 'lead.handOver',
     async handle(request) {
       const sent = await request.read(handOverSchema);
@@ -83,35 +76,30 @@ export const rightsRoutes: readonly StaffRoute[] = [
     },
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/withdraw',
+    call: 'POST /api/desk/leads/:id/withdraw',
     isJournaled: true,
     rule: 'lead.withdraw',
     handle: async (request) => withdraw(request, idOf(request), await request.read(withdrawSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/restrict',
+    call: 'POST /api/desk/leads/:id/restrict',
     isJournaled: true,
     rule: 'lead.withdraw',
     handle: async (request) => restrict(request, idOf(request), await request.read(restrictSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/unrestrict',
+    call: 'POST /api/desk/leads/:id/unrestrict',
     isJournaled: true,
     rule: 'lead.unrestrict',
     handle: async (request) => unrestrict(request, idOf(request), await request.read(restrictSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/:id/disclosures',
+    call: 'POST /api/desk/leads/:id/disclosures',
     rule: 'disclosure.add',
     handle: async (request) => addDisclosure(request, idOf(request), await request.read(addDisclosureSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/disclosures/search',
+    call: 'POST /api/desk/disclosures/search',
     rule: 'disclosure.read',
     handle: async (request) => searchDisclosures(request, await request.read(disclosureQuerySchema)),
   },

@@ -9,33 +9,28 @@ import { readSchoolFees, readSources, readStaffSteps } from './source-figures.se
 /** Routes of the figures. */
 export const figuresRoutes: readonly StaffRoute[] = [
   {
-    method: 'POST',
-    path: '/api/desk/figures',
+    call: 'POST /api/desk/figures',
     rule: 'figures.read',
     handle: async (request) =>
       readFigures(request.store, await request.read(figuresSchema), ownOnly(request), request.now),
   },
   {
-    method: 'POST',
-    path: '/api/desk/figures/origins',
+    call: 'POST /api/desk/figures/origins',
     rule: 'figures.read',
     handle: async (request) => readOrigins(request.store, await request.read(figuresSchema), ownOnly(request)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/figures/schools',
+    call: 'POST /api/desk/figures/schools',
     rule: 'lead.fee',
     handle: async (request) => readSchoolFees(request.store, await request.read(figuresSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/figures/sources',
+    call: 'POST /api/desk/figures/sources',
     rule: 'figures.read',
     handle: async (request) => readSources(request.store, await request.read(figuresSchema), ownOnly(request)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/figures/staff',
+    call: 'POST /api/desk/figures/staff',
     // Who looks after whom is for those who see it in the list too.
     rule: 'lead.read',
     async handle(request) {

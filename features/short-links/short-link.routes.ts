@@ -17,14 +17,12 @@ export function shortLinkRoutes({ links, listPages }: ShortLinkRouteOptions): St
   const tools = ({ deps }: StaffRequest): ShortLinkTools => ({ links, siteUrl: deps.siteUrl });
   return [
     {
-      method: 'GET',
-      path: '/api/desk/short-links',
+      call: 'GET /api/desk/short-links',
       rule: 'figures.read',
       handle: (request) => readShortLinks(request, tools(request)),
     },
     {
-      method: 'GET',
-      path: '/api/desk/short-links/pages',
+      call: 'GET /api/desk/short-links/pages',
       rule: 'figures.read',
       handle: async () => {
         const items = await listPages();
@@ -32,14 +30,12 @@ export function shortLinkRoutes({ links, listPages }: ShortLinkRouteOptions): St
       },
     },
     {
-      method: 'POST',
-      path: '/api/desk/short-links',
+      call: 'POST /api/desk/short-links',
       rule: 'shortLink.edit',
       handle: async (request) => addShortLink(request, await request.read(addShortLinkSchema), tools(request)),
     },
     {
-      method: 'PATCH',
-      path: '/api/desk/short-links/:id',
+      call: 'PATCH /api/desk/short-links/:id',
       rule: 'shortLink.edit',
       handle: async (request) =>
         changeShortLink(request, idOf(request), await request.read(changeShortLinkSchema), tools(request)),

@@ -25,8 +25,7 @@ function linkOf(id: string, { link, expiresAt }: MadeLink): StaffLink {
 /** The routes of the company's people. */
 export const staffAdminRoutes: readonly StaffRoute[] = [
   {
-    method: 'GET',
-    path: '/api/desk/staff',
+    call: 'GET /api/desk/staff',
     rule: 'staff.list',
     handle: async ({ store, actor }): Promise<ListOf<StaffItem>> => {
       const items = await listStaffItems(store, reachOf(actor.role, 'staff.manage') !== undefined);
@@ -34,8 +33,7 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     },
   },
   {
-    method: 'POST',
-    path: '/api/desk/staff',
+    call: 'POST /api/desk/staff',
     rule: 'staff.manage',
     handle: async (request) => {
       const { email, role, name } = await request.read(addStaffSchema);
@@ -44,34 +42,29 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     },
   },
   {
-    method: 'PATCH',
-    path: '/api/desk/staff/:id',
+    call: 'PATCH /api/desk/staff/:id',
     isJournaled: true,
     rule: 'staff.manage',
     handle: async (request) => changeStaff(toolsOf(request), idOf(request), await request.read(changeStaffSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/staff/:id/link',
+    call: 'POST /api/desk/staff/:id/link',
     rule: 'staff.manage',
     handle: async (request) => linkOf(idOf(request), await makePasswordLink(toolsOf(request), idOf(request))),
   },
   {
-    method: 'DELETE',
-    path: '/api/desk/staff/:id/sessions',
+    call: 'DELETE /api/desk/staff/:id/sessions',
     rule: 'staff.manage',
     handle: async (request) => ({ ended: await endSessionsOf(toolsOf(request), idOf(request)) }),
   },
   {
-    method: 'DELETE',
-    path: '/api/desk/staff/:id/factor',
+    call: 'DELETE /api/desk/staff/:id/factor',
     rule: 'staff.manage',
     handle: (request) => removeFactorOf(toolsOf(request), idOf(request), request.deps.tellOwner),
   },
-  { method: 'GET', path: '/api/desk/sign-in-setting', rule: 'staff.manage', handle: readSignInSetting },
+  { call: 'GET /api/desk/sign-in-setting', rule: 'staff.manage', handle: readSignInSetting },
   {
-    method: 'PATCH',
-    path: '/api/desk/sign-in-setting',
+    call: 'PATCH /api/desk/sign-in-setting',
     rule: 'staff.manage',
     handle: async (request) => changeSignInSetting(request, await request.read(signInSettingSchema)),
   },

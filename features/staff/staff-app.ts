@@ -17,7 +17,13 @@ import { BusyError } from './passwords/passwords.ts';
 import { isConfirmed } from './sign-in/confirmation.service.ts';
 import { type Actor, findActor, xsrfTokenOf } from './sign-in/sessions.ts';
 import { readSessionToken, setXsrfCookie } from './sign-in/staff-cookies.ts';
-import { needsConfirmation, type PublicRequest, type StaffDeps, type StaffRoute } from './staff-route.ts';
+import {
+  methodAndPath,
+  needsConfirmation,
+  type PublicRequest,
+  type StaffDeps,
+  type StaffRoute,
+} from './staff-route.ts';
 
 /** A password is checked in a second or less. */
 const BUSY_WAIT_MS = 5000;
@@ -56,19 +62,20 @@ function hasToken({ c, cipher }: PublicRequest, actor: Actor): boolean {
 /** Refuses who is not signed in, comes from another page, or has a role that does not allow the call. */
 async function admit(request: PublicRequest, route: StaffRoute): Promise<{ actor: Actor; reach: Reach }> {
   const { c, store, cipher, now, deps } = request;
+  const { method, path } = methodAndPath(route);
   const isUse = c.req.header(UNATTENDED_HEADER) === undefined;
   const actor = await findActor(store.db, cipher, readSessionToken(c, deps.siteUrl), now, isUse);
   if (!actor) throw new ApiError(CODE.notSignedIn);
   c.set('staffId', actor.staffId);
   deps.knownAddresses.note(senderOf(c, deps.trustedProxies).address, now);
-  if (route.method !== 'GET' && !hasToken(request, actor)) {
+  if (method !== 'GET' && !hasToken(request, actor)) {
     setXsrfCookie(c, deps.siteUrl, cipher, actor);
     throw new ApiError(CODE.tokenMissing);
   }
   const reach = route.rule === 'public' || route.rule === 'signedIn' ? 'own' : reachOf(actor.role, route.rule);
   if (!reach) throw new ApiError(CODE.notAllowed);
   // One's own account is all that is left to whoever has to set up a second factor first.
-  if (actor.mustSetUpFactor && !route.path.startsWith('/api/staff/')) throw new ApiError(CODE.factorMissing);
+  if (actor.mustSetUpFactor && !path.startsWith('/api/staff/')) throw new ApiError(CODE.factorMissing);
   if (needsConfirmation(route) && !isConfirmed(actor, now)) throw new ApiError(CODE.confirmationNeeded);
   return { actor, reach };
 }
@@ -119,7 +126,7 @@ function refusalOf(error: unknown, c: Context<ApiEnv>, deps: StaffDeps): unknown
 
 async function answerCall(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps): Promise<Response> {
   // The pattern and not the path: ids are nobody's business in the server's log.
-  c.set('route', route.path);
+  c.set('route', methodAndPath(route).path);
   try {
     return await carryOut(c, route, deps);
   } catch (error) {
@@ -130,6 +137,9 @@ async function answerCall(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps
 /** The app of a table of routes. */
 export function staffApp(routes: readonly StaffRoute[], deps: StaffDeps): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  for (const route of routes) app.on(route.method, route.path, (c) => answerCall(c, route, deps));
+  for (const route of routes) {
+    const { method, path } = methodAndPath(route);
+    app.on(method, path, (c) => answerCall(c, route, deps));
+  }
   return app;
 }

@@ -90,18 +90,22 @@ interface Options {
 
 /** A route that answers JSON, as {@link StaffCalls} has it. */
 type JsonRoute = {
-  [Call in keyof StaffCalls]: Call extends `${infer Method} ${infer Path}`
-    ? { method: Method; path: Path } & Handling<StaffCalls[Call]['answer']>
-    : never;
+  [Call in keyof StaffCalls]: { call: Call } & Handling<StaffCalls[Call]['answer']>;
 }[keyof StaffCalls];
 
 /** A route that answers a page or a file. */
-type FileRoute = { method: 'GET' | 'POST'; path: `/api/${'staff' | 'desk'}/${string}` } & Handling<Response>;
+type FileRoute = { call: `${'GET' | 'POST'} /api/${'staff' | 'desk'}/${string}` } & Handling<Response>;
 
 /** A route of the staff's API. */
 export type StaffRoute = Options & (JsonRoute | FileRoute);
 
+/** The parts of a route's call. */
+export function methodAndPath({ call }: StaffRoute): { method: string; path: string } {
+  const [method = '', path = ''] = call.split(' ');
+  return { method, path };
+}
+
 /** Whether password and code have to be given again before a route: what a stolen session must not do (decision 084). */
-export function needsConfirmation({ method, rule, needsConfirmation: isSet }: StaffRoute): boolean {
-  return isSet ?? (method !== 'GET' && ASKED_AGAIN.has(rule));
+export function needsConfirmation(route: StaffRoute): boolean {
+  return route.needsConfirmation ?? (methodAndPath(route).method !== 'GET' && ASKED_AGAIN.has(route.rule));
 }

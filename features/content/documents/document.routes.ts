@@ -24,69 +24,58 @@ async function answerForm(request: StaffRequest): Promise<ContentForm> {
   return readForm(request, kind, localeOf(request));
 }
 
-const DOCUMENT = '/api/desk/content/document';
-
 /** Editors and managers read and change all of it; what visitors see changes when a manager publishes it. */
 export const documentRoutes: StaffRoute[] = [
-  { method: 'GET', path: '/api/desk/content', rule: 'content.edit', handle: readDocuments },
+  { call: 'GET /api/desk/content', rule: 'content.edit', handle: readDocuments },
   {
-    method: 'GET',
-    path: '/api/desk/content/search',
+    call: 'GET /api/desk/content/search',
     rule: 'content.edit',
     handle: (request) =>
       searchContent(request, (request.c.req.query('text') ?? '').slice(0, SEARCH_MAX_CHARACTERS), localeOf(request)),
   },
-  { method: 'GET', path: '/api/desk/content/form', rule: 'content.edit', handle: answerForm },
+  { call: 'GET /api/desk/content/form', rule: 'content.edit', handle: answerForm },
   {
-    method: 'GET',
-    path: DOCUMENT,
+    call: 'GET /api/desk/content/document',
     rule: 'content.edit',
     handle: (request) => readDocument(request, nameOf(request), localeOf(request)),
   },
   {
-    method: 'GET',
-    path: `${DOCUMENT}/history`,
+    call: 'GET /api/desk/content/document/history',
     rule: 'content.edit',
     handle: (request) => readHistory(request, nameOf(request)),
   },
   {
-    method: 'POST',
-    path: DOCUMENT,
+    call: 'POST /api/desk/content/document',
     rule: 'content.edit',
     bodyMaxBytes: DOCUMENT_MAX_BYTES,
     handle: async (request) => addDocument(request, await request.read(addContentSchema), localeOf(request)),
   },
   {
-    method: 'PATCH',
-    path: DOCUMENT,
+    call: 'PATCH /api/desk/content/document',
     rule: 'content.edit',
     bodyMaxBytes: DOCUMENT_MAX_BYTES,
     handle: async (request) =>
       changeDocument(request, nameOf(request), await request.read(changeContentSchema), localeOf(request)),
   },
   {
-    method: 'DELETE',
-    path: DOCUMENT,
+    call: 'DELETE /api/desk/content/document',
     rule: 'content.edit',
     handle: (request) => removeDocument(request, nameOf(request)),
   },
   {
-    method: 'POST',
-    path: `${DOCUMENT}/discard`,
+    call: 'POST /api/desk/content/document/discard',
     rule: 'content.edit',
     handle: (request) => discardChanges(request, nameOf(request), localeOf(request)),
   },
   {
-    method: 'POST',
-    path: `${DOCUMENT}/ready`,
+    call: 'POST /api/desk/content/document/ready',
     rule: 'content.edit',
     handle: (request) => markReady(request, nameOf(request), true),
   },
   {
-    method: 'DELETE',
-    path: `${DOCUMENT}/ready`,
+    call: 'DELETE /api/desk/content/document/ready',
     rule: 'content.edit',
     handle: (request) => markReady(request, nameOf(request), false),
   },
-  { method: 'GET', path: '/api/desk/content/changes', rule: 'content.edit', handle: readUnpublished },
+  { call: 'GET /api/desk/content/changes', rule: 'content.edit', handle: readUnpublished },
 ];

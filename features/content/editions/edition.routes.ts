@@ -38,57 +38,49 @@ async function answerDraft(request: PublicRequest, editions: Editions): Promise<
 /** Editors share and look at drafts; managers publish. */
 export const editionRoutes = (editions: Editions): StaffRoute[] => [
   {
-    method: 'POST',
-    path: DRAFT_PATH,
+    call: `POST ${DRAFT_PATH}`,
     rule: 'content.edit',
     handle: async (request) => shareDraft(request, await request.read(shareDraftSchema)),
   },
   {
-    method: 'GET',
-    path: DRAFT_PATH,
+    call: `GET ${DRAFT_PATH}`,
     rule: 'public',
     opensFromAnywhere: true,
     handle: (request) => answerDraft(request, editions),
   },
   {
-    method: 'GET',
-    path: '/api/desk/content/preview',
+    call: 'GET /api/desk/content/preview',
     rule: 'content.edit',
     handle: (request) =>
       previewPage(request, editions, { pathname: request.c.req.query('page') ?? '', locale: localeOf(request) }),
   },
-  { method: 'GET', path: '/api/desk/content/editions', rule: 'content.edit', handle: readEditions },
+  { call: 'GET /api/desk/content/editions', rule: 'content.edit', handle: readEditions },
   {
-    method: 'GET',
-    path: '/api/desk/content/publishing',
+    call: 'GET /api/desk/content/publishing',
     rule: 'content.edit',
     handle: async (request) => readStatus(editions, localeOf(request)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/content/publishing',
+    call: 'POST /api/desk/content/publishing',
     rule: 'content.publish',
     bodyMaxBytes: DOCUMENT_MAX_BYTES,
     handle: async (request) => publishChosen(request, editions, await readIfSent(request, publishSchema)),
   },
-  { method: 'GET', path: '/api/desk/content/plan', rule: 'content.edit', handle: readPlan },
+  { call: 'GET /api/desk/content/plan', rule: 'content.edit', handle: readPlan },
   {
-    method: 'POST',
-    path: '/api/desk/content/plan',
+    call: 'POST /api/desk/content/plan',
     rule: 'content.publish',
     handle: async (request) => planPublishing(request, await request.read(planPublishingSchema)),
   },
   {
-    method: 'DELETE',
-    path: '/api/desk/content/plan',
+    call: 'DELETE /api/desk/content/plan',
     rule: 'content.publish',
     // Nothing is shown by it.
     needsConfirmation: false,
     handle: cancelPlan,
   },
   {
-    method: 'POST',
-    path: '/api/desk/content/editions/:id/restore',
+    call: 'POST /api/desk/content/editions/:id/restore',
     rule: 'content.publish',
     handle: async (request) =>
       restoreEdition(request, editions, { id: idOf(request), ...(await readIfSent(request, restoreEditionSchema)) }),

@@ -20,11 +20,10 @@ export function factsRoutes(trial: TrialOptions = {}): StaffRoute[] {
   };
   return [
     {
-      method: 'GET',
-      path: '/api/desk/content/facts',
+      call: 'GET /api/desk/content/facts',
       rule: 'content.edit',
       handle: (request) => readFacts(request, localeOf(request)),
     },
-    { method: 'POST', path: '/api/desk/content/facts/link', rule: 'content.edit', handle: answerTrial },
+    { call: 'POST /api/desk/content/facts/link', rule: 'content.edit', handle: answerTrial },
   ];
 }

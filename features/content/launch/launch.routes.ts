@@ -5,13 +5,10 @@ import { ApiError } from '../../../server/http/api-error.ts';
 import { localeOf, type StaffRoute } from '../../staff/staff-route.ts';
 import { readLaunchList, reopenQuestion, settleQuestion } from './launch.service.ts';
 
-const SETTLED = '/api/desk/content/launch/settled';
-
 /** Editors see what is left and mend it; a manager's word settles a question. */
 export const launchRoutes = (siteUrl: string): StaffRoute[] => [
   {
-    method: 'GET',
-    path: '/api/desk/content/launch',
+    call: 'GET /api/desk/content/launch',
     rule: 'content.edit',
     handle: (request) => {
       const locale = localeOf(request);
@@ -19,16 +16,14 @@ export const launchRoutes = (siteUrl: string): StaffRoute[] => [
     },
   },
   {
-    method: 'POST',
-    path: SETTLED,
+    call: 'POST /api/desk/content/launch/settled',
     rule: 'content.publish',
     // A tick in a list, which visitors do not see.
     needsConfirmation: false,
     handle: async (request) => settleQuestion(request, await request.read(settleSchema)),
   },
   {
-    method: 'DELETE',
-    path: SETTLED,
+    call: 'DELETE /api/desk/content/launch/settled',
     rule: 'content.publish',
     needsConfirmation: false,
     handle: async (request) => {

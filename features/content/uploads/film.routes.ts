@@ -8,8 +8,6 @@ import type { MediaFolder } from './media-folder.ts';
 import { answerFile } from './upload-answer.ts';
 import { type UploadLimit, withUpload } from './upload-slots.ts';
 
-const FILMS = '/api/desk/content/films';
-const UPLOADED_FILM = `${FILMS}/${UPLOADS}/:name` as const;
 const LIMIT: UploadLimit = { maxMb: FILM_MAX_MB, maxBytes: FILM_MAX_BYTES, code: CODE.filmTooLarge };
 
 function uploadOf({ c }: StaffRequest): string {
@@ -21,28 +19,24 @@ export function filmRoutes(folder: MediaFolder): StaffRoute[] {
   const answerFilm = async (request: StaffRequest, name: string) =>
     answerFile(await locateFilm(request, folder, name), request.c.req.header('range'));
   return [
-    { method: 'GET', path: FILMS, rule: 'content.edit', handle: readFilms },
+    { call: 'GET /api/desk/content/films', rule: 'content.edit', handle: readFilms },
     {
-      method: 'POST',
-      path: FILMS,
+      call: 'POST /api/desk/content/films',
       rule: 'content.edit',
       handle: (request) => withUpload(request, LIMIT, (bytes) => addFilm(request, folder, bytes)),
     },
     {
-      method: 'GET',
-      path: `${FILMS}/:name`,
+      call: 'GET /api/desk/content/films/:name',
       rule: 'content.edit',
       handle: (request) => answerFilm(request, request.c.req.param('name') ?? ''),
     },
     {
-      method: 'GET',
-      path: UPLOADED_FILM,
+      call: 'GET /api/desk/content/films/uploads/:name',
       rule: 'content.edit',
       handle: (request) => answerFilm(request, uploadOf(request)),
     },
     {
-      method: 'DELETE',
-      path: UPLOADED_FILM,
+      call: 'DELETE /api/desk/content/films/uploads/:name',
       rule: 'content.edit',
       handle: (request) => removeFilm(request, folder, uploadOf(request)),
     },

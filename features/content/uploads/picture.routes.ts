@@ -21,22 +21,18 @@ function nameOf({ c }: StaffRequest): string {
   return `${c.req.param('folder') ?? ''}/${c.req.param('file') ?? ''}`;
 }
 
-const PICTURES = '/api/desk/content/pictures';
-const PICTURE = `${PICTURES}/:folder/:file` as const;
 const LIMIT: UploadLimit = { maxMb: PICTURE_MAX_MB, maxBytes: PICTURE_MAX_BYTES, code: CODE.pictureTooLarge };
 
 /** Editors and managers upload pictures, and delete those that nothing uses. */
 export function pictureRoutes(folder: MediaFolder): StaffRoute[] {
   return [
     {
-      method: 'GET',
-      path: PICTURES,
+      call: 'GET /api/desk/content/pictures',
       rule: 'content.edit',
       handle: (request) => readPictures(request, placeOf(request)),
     },
     {
-      method: 'POST',
-      path: PICTURES,
+      call: 'POST /api/desk/content/pictures',
       rule: 'content.edit',
       handle: (request) => {
         const place = placeOf(request);
@@ -44,14 +40,12 @@ export function pictureRoutes(folder: MediaFolder): StaffRoute[] {
       },
     },
     {
-      method: 'GET',
-      path: PICTURE,
+      call: 'GET /api/desk/content/pictures/:folder/:file',
       rule: 'content.edit',
       handle: async (request) => answerFile(await locatePicture(request, folder, nameOf(request)), undefined),
     },
     {
-      method: 'DELETE',
-      path: PICTURE,
+      call: 'DELETE /api/desk/content/pictures/:folder/:file',
       rule: 'content.edit',
       handle: (request) => removePicture(request, folder, nameOf(request)),
     },

@@ -33,15 +33,9 @@ async function answerDraftUpload(request: PublicRequest, folder: MediaFolder): P
 
 /** Whoever edits sees all uploads; whoever has a link to a draft, those that it shows. */
 export const uploadRoutes = (folder: MediaFolder): StaffRoute[] => [
+  { call: `GET ${DESK_UPLOADS}:file`, rule: 'content.edit', handle: (request) => answerUpload(request, folder, false) },
   {
-    method: 'GET',
-    path: `${DESK_UPLOADS}:file`,
-    rule: 'content.edit',
-    handle: (request) => answerUpload(request, folder, false),
-  },
-  {
-    method: 'GET',
-    path: `${DRAFT_UPLOADS}/:until/:key/:file`,
+    call: `GET ${DRAFT_UPLOADS}/:until/:key/:file`,
     rule: 'public',
     opensFromAnywhere: true,
     handle: (request) => answerDraftUpload(request, folder),

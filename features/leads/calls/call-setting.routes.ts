@@ -18,10 +18,9 @@ const SETTING: z.ZodType<CallSetting> = z.strictObject({
 
 /** Managers read and set how many calls an hour may be picked, at which hours, and whether people are told their place. */
 export const callSettingRoutes: readonly StaffRoute[] = [
-  { method: 'GET', path: '/api/desk/call-setting', rule: 'call.set', handle: openCallSetting },
+  { call: 'GET /api/desk/call-setting', rule: 'call.set', handle: openCallSetting },
   {
-    method: 'PATCH',
-    path: '/api/desk/call-setting',
+    call: 'PATCH /api/desk/call-setting',
     rule: 'call.set',
     handle: async (request) => changeCallSetting(request, await request.read(SETTING)),
   },

@@ -19,21 +19,14 @@ async function answerConsent(request: StaffRequest, texts: AgreedTexts) {
 /** Routes for entering somebody who filled in no form. @param consents gives the words that are agreed to. */
 export const contactRoutes = (consents: () => AgreedTexts): StaffRoute[] => [
   {
-    method: 'POST',
-    path: '/api/desk/contacts',
+    call: 'POST /api/desk/contacts',
     rule: 'lead.add',
     handle: async (request) => addContact(request, consents(), await request.read(addContactSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/contacts/known',
+    call: 'POST /api/desk/contacts/known',
     rule: 'lead.add',
     handle: async (request) => findContact(request, await request.read(knownContactSchema)),
   },
-  {
-    method: 'GET',
-    path: '/api/desk/contact-consent',
-    rule: 'lead.add',
-    handle: (request) => answerConsent(request, consents()),
-  },
+  { call: 'GET /api/desk/contact-consent', rule: 'lead.add', handle: (request) => answerConsent(request, consents()) },
 ];

@@ -28,23 +28,20 @@ async function answerTemplate({ c, deps }: StaffRequest): Promise<Response> {
 /** An empty table to fill in, what a filled one would do, and its import. */
 export const importRoutes: readonly StaffRoute[] = [
   {
-    method: 'POST',
-    path: '/api/desk/leads/import/layout',
+    call: 'POST /api/desk/leads/import/layout',
     rule: 'lead.import',
     bodyMaxBytes: BODY_BYTES,
     handle: async ({ read }) => importLayout(await read(importFileSchema)),
   },
-  { method: 'GET', path: '/api/desk/leads/import/template', rule: 'lead.import', handle: answerTemplate },
+  { call: 'GET /api/desk/leads/import/template', rule: 'lead.import', handle: answerTemplate },
   {
-    method: 'POST',
-    path: '/api/desk/leads/import/preview',
+    call: 'POST /api/desk/leads/import/preview',
     rule: 'lead.import',
     bodyMaxBytes: BODY_BYTES,
     handle: async (request) => previewImport(request, await request.read(importFileSchema)),
   },
   {
-    method: 'POST',
-    path: '/api/desk/leads/import',
+    call: 'POST /api/desk/leads/import',
     rule: 'lead.import',
     bodyMaxBytes: BODY_BYTES,
     handle: async (request) => importLeads(request, await request.read(importSchema)),

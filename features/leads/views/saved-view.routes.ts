@@ -5,17 +5,11 @@ import { deleteView, readViews, saveView } from './saved-view.service.ts';
 
 /** The routes of saved views: everybody's are their own. */
 export const savedViewRoutes: readonly StaffRoute[] = [
-  { method: 'GET', path: '/api/desk/views', rule: 'lead.read', handle: readViews },
+  { call: 'GET /api/desk/views', rule: 'lead.read', handle: readViews },
   {
-    method: 'POST',
-    path: '/api/desk/views',
+    call: 'POST /api/desk/views',
     rule: 'lead.read',
     handle: async (request) => saveView(request, await request.read(saveViewSchema)),
   },
-  {
-    method: 'DELETE',
-    path: '/api/desk/views/:id',
-    rule: 'lead.read',
-    handle: (request) => deleteView(request, idOf(request)),
-  },
+  { call: 'DELETE /api/desk/views/:id', rule: 'lead.read', handle: (request) => deleteView(request, idOf(request)) },
 ];

@@ -10,16 +10,14 @@ export interface RetentionRouteOptions {
 
 /** What is due to be erased, and a manager’s word on a purge that waits for it. */
 export const retentionRoutes = ({ wakePurge }: RetentionRouteOptions): StaffRoute[] => [
-  { method: 'GET', path: '/api/desk/retention', rule: 'retention.read', handle: readRetention },
+  { call: 'GET /api/desk/retention', rule: 'retention.read', handle: readRetention },
   {
-    method: 'POST',
-    path: '/api/desk/retention/confirm',
+    call: 'POST /api/desk/retention/confirm',
     rule: 'retention.confirm',
     handle: async (request) => confirmPurge(request, (await request.read(confirmPurgeSchema)).clock, wakePurge),
   },
   {
-    method: 'POST',
-    path: '/api/desk/retention/postpone',
+    call: 'POST /api/desk/retention/postpone',
     rule: 'retention.confirm',
     // Nothing is erased by it.
     needsConfirmation: false,

@@ -9,8 +9,7 @@ import { beginSetUp, finishSetUp, readFactor, removeOwnFactor, renewRecoveryCode
 /** Routes of the second factor, and of confirming by password and code. */
 export const factorRoutes: readonly StaffRoute[] = [
   {
-    method: 'POST',
-    path: '/api/staff/confirm',
+    call: 'POST /api/staff/confirm',
     rule: 'signedIn',
     handle: async (request) => {
       const { c, deps, cipher } = request;
@@ -19,31 +18,27 @@ export const factorRoutes: readonly StaffRoute[] = [
       return confirmed;
     },
   },
-  { method: 'GET', path: '/api/staff/factor', rule: 'signedIn', handle: readFactor },
+  { call: 'GET /api/staff/factor', rule: 'signedIn', handle: readFactor },
   {
-    method: 'POST',
-    path: '/api/staff/factor',
+    call: 'POST /api/staff/factor',
     rule: 'signedIn',
     needsConfirmation: true,
     handle: (request) => beginSetUp(request, request.deps.siteUrl),
   },
   {
-    method: 'POST',
-    path: '/api/staff/factor/first-code',
+    call: 'POST /api/staff/factor/first-code',
     rule: 'signedIn',
     needsConfirmation: true,
     handle: async (request) => finishSetUp(request, (await request.read(firstCodeSchema)).code),
   },
   {
-    method: 'DELETE',
-    path: '/api/staff/factor',
+    call: 'DELETE /api/staff/factor',
     rule: 'signedIn',
     needsConfirmation: true,
     handle: (request) => removeOwnFactor(request),
   },
   {
-    method: 'POST',
-    path: '/api/staff/factor/recovery-codes',
+    call: 'POST /api/staff/factor/recovery-codes',
     rule: 'signedIn',
     needsConfirmation: true,
     handle: renewRecoveryCodes,

@@ -87,17 +87,15 @@ async function answerSignOut(request: StaffRequest): Promise<void> {
 
 /** The routes of one's own account. */
 export const accountRoutes: readonly StaffRoute[] = [
-  { method: 'POST', path: '/api/staff/sign-in', rule: 'public', handle: answerSignIn },
+  { call: 'POST /api/staff/sign-in', rule: 'public', handle: answerSignIn },
   {
-    method: 'POST',
-    path: '/api/staff/link',
+    call: 'POST /api/staff/link',
     rule: 'public',
     handle: async (request) => linkKind(toolsOf(request), (await request.read(linkSchema)).token),
   },
-  { method: 'POST', path: '/api/staff/link/use', rule: 'public', handle: answerUseLink },
+  { call: 'POST /api/staff/link/use', rule: 'public', handle: answerUseLink },
   {
-    method: 'GET',
-    path: '/api/staff/me',
+    call: 'GET /api/staff/me',
     rule: 'signedIn',
     handle: async ({ c, deps, cipher, actor, now }) => {
       setXsrfCookie(c, deps.siteUrl, cipher, actor);
@@ -105,8 +103,7 @@ export const accountRoutes: readonly StaffRoute[] = [
     },
   },
   {
-    method: 'PATCH',
-    path: '/api/staff/me',
+    call: 'PATCH /api/staff/me',
     rule: 'signedIn',
     async handle(request) {
       const { name } = await request.read(changeMeSchema);
@@ -114,25 +111,22 @@ export const accountRoutes: readonly StaffRoute[] = [
       return signedIn({ ...request.actor, name }, request.now);
     },
   },
-  { method: 'POST', path: '/api/staff/sign-out', rule: 'signedIn', handle: answerSignOut },
+  { call: 'POST /api/staff/sign-out', rule: 'signedIn', handle: answerSignOut },
   {
-    method: 'POST',
-    path: '/api/staff/password',
+    call: 'POST /api/staff/password',
     rule: 'signedIn',
     handle: async (request) =>
       changePassword(toolsOf(request), request.actor, await request.read(changePasswordSchema)),
   },
-  { method: 'GET', path: '/api/staff/sessions', rule: 'signedIn', handle: readSessions },
+  { call: 'GET /api/staff/sessions', rule: 'signedIn', handle: readSessions },
   {
-    method: 'DELETE',
-    path: '/api/staff/sessions',
+    call: 'DELETE /api/staff/sessions',
     rule: 'signedIn',
     needsConfirmation: true,
     handle: async (request) => ({ ended: await endOtherSessions(request) }),
   },
   {
-    method: 'DELETE',
-    path: '/api/staff/sessions/:id',
+    call: 'DELETE /api/staff/sessions/:id',
     rule: 'signedIn',
     needsConfirmation: true,
     handle: (request) => endSession(request, idOf(request)),

@@ -4,7 +4,7 @@ import { CODE } from '../../../contract/codes.ts';
 import type { Editions } from '../../../features/content/editions/editions.ts';
 import type { NoticeTools } from '../../../features/notices/notice-tools.ts';
 import type { ShortLinkRouteOptions } from '../../../features/short-links/short-link.routes.ts';
-import { needsConfirmation, type StaffRoute } from '../../../features/staff/staff-route.ts';
+import { methodAndPath, needsConfirmation, type StaffRoute } from '../../../features/staff/staff-route.ts';
 import { staffRoutes } from '../../../server/start/staff-routes.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
@@ -12,7 +12,8 @@ import { createTestApi, registration, type TestApi } from '../../support/registr
 import { type SignedInPerson, StaffBrowser, signInAs } from '../../support/desk/staff-browser.ts';
 
 const ID = '019a0000-0000-7000-8000-000000000000';
-const nameOf = ({ method, path }: StaffRoute) => `${method} ${path}`;
+const nameOf = ({ call }: StaffRoute) => call;
+const isChanging = ({ call }: StaffRoute) => !call.startsWith('GET ');
 /** The table alone: no handler of it is called. */
 const ROUTES = staffRoutes({
   notices: {} as NoticeTools,
@@ -91,7 +92,8 @@ const NOT_ASKED_AGAIN = [
 
 describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) => {
   // PostgreSQL is asked about one feature: the stores differ in how a session is read, and not in the routes.
-  const routes = name === 'SQLite' ? ROUTES : ROUTES.filter(({ path }) => path.startsWith('/api/desk/leads'));
+  const routes =
+    name === 'SQLite' ? ROUTES : ROUTES.filter((route) => methodAndPath(route).path.startsWith('/api/desk/leads'));
   const guarded = routes.filter(({ rule }) => rule !== 'public');
   let opened: TestStore;
   let api: TestApi;
@@ -105,8 +107,10 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
   afterAll(() => opened.close());
 
   const browserOf = (role: Role) => (people.get(role) as SignedInPerson).browser;
-  const call = (browser: StaffBrowser, { method, path }: StaffRoute, headers: Record<string, string> = {}) =>
-    browser.send(method, path.replace(':id', ID), method === 'GET' ? undefined : {}, headers);
+  const call = (browser: StaffBrowser, route: StaffRoute, headers: Record<string, string> = {}) => {
+    const { method, path } = methodAndPath(route);
+    return browser.send(method, path.replace(':id', ID), method === 'GET' ? undefined : {}, headers);
+  };
 
   /** A refusal is the envelope and nothing else, and is kept nowhere. */
   function expectRefused(
@@ -204,7 +208,7 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
     },
   );
 
-  it.each(guarded.filter(({ method }) => method !== 'GET').map((route) => [nameOf(route), route] as const))(
+  it.each(guarded.filter(isChanging).map((route) => [nameOf(route), route] as const))(
     'API-3 refuses a change without its token, or with somebody else’s, by %s',
     async (_name, route) => {
       const manager = browserOf('manager');
@@ -218,10 +222,10 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
   );
 
   it('DESK-1 asks again before accounts, factors, sessions, channels, exports and settings change', () => {
-    const changing = ROUTES.filter(({ method, rule }) => method !== 'GET' && rule !== 'public');
+    const changing = ROUTES.filter((route) => isChanging(route) && route.rule !== 'public');
     const asked = changing.filter(needsConfirmation).map(nameOf);
     expect(changing.map(nameOf).filter((route) => !asked.includes(route))).toEqual(NOT_ASKED_AGAIN);
-    expect(ROUTES.filter((route) => route.method === 'GET' && needsConfirmation(route))).toEqual([]);
+    expect(ROUTES.filter((route) => !isChanging(route) && needsConfirmation(route))).toEqual([]);
   });
 
   it.each(guarded.filter(needsConfirmation).map((route) => [nameOf(route), route] as const))(
@@ -260,7 +264,7 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
     async (role, _name, route) => {
       expectRefused(await call(browserOf(role), route), 403, CODE.notAllowed);
       const line: unknown = JSON.parse(api.logged.at(-1) ?? '{}');
-      expect(line).toMatchObject({ path: route.path, status: 403, staff: people.get(role)?.id });
+      expect(line).toMatchObject({ path: methodAndPath(route).path, status: 403, staff: people.get(role)?.id });
     },
   );
 });
