@@ -57,3 +57,13 @@ export function contentOfDrafts(
   }
   return { content: contentOf(documents), leftOut };
 }
+
+/** The same; undefined where drafts do not even fit what is published. */
+export function readableContent(drafts: Documents, published: Documents): Content | undefined {
+  try {
+    return contentOfDrafts(drafts, published).content;
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}

@@ -7,7 +7,6 @@ import { Icon } from '../components/Icon.tsx';
 import { guidePath } from '../guide/guide-pages.ts';
 import { useMay } from '../session/me.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
-import { BrandMark } from './BrandMark.tsx';
 import { MENU_GROUPS, type Screen, screensFor } from './screens.tsx';
 
 interface Props {
@@ -49,7 +48,8 @@ function Brand({ isOpen }: { isOpen: boolean }) {
   const translate = useTranslate();
   return (
     <div className="menu-brand">
-      <BrandMark />
+      {/* The site's own icon, which the content decides on. */}
+      <img src="/favicon.svg" width="34" height="34" alt="" />
       {isOpen && (
         <div className="menu-names">
           <p>{brandName()}</p>

@@ -24,7 +24,6 @@ import {
 } from '../../contract/rendered-page.ts';
 import { answerWithPage, type MadePage } from './answer-with-page.ts';
 import { escapeHtml } from './escape-html.ts';
-import { offeredLocale } from './addresses/offered-locale.ts';
 import { type PackedText, packText } from './files/packed-text.ts';
 import { PAGE_CSP, type PagePolicies, readPagePolicies } from './security-headers.ts';
 
@@ -142,7 +141,9 @@ export function loadRenderedPages(
   const frames = readFrames(editionDir, policies);
   return async (asked, { acceptEncoding, status, ...sending }) => {
     const hasFrame = (locale: Locale) => frames.has(framePath({ ...asked, locale }));
-    const locale = isInItsLanguage(asked) ? asked.locale : offeredLocale(asked.locale, hasFrame);
+    // Where the site is not offered in all languages: the first in which there is a page (EDIT-8).
+    const offered = LOCALES.find(hasFrame) ?? asked.locale;
+    const locale = isInItsLanguage(asked) || hasFrame(asked.locale) ? asked.locale : offered;
     const request = { ...asked, locale };
     const frame = frames.get(framePath(request));
     if (!frame) return undefined;

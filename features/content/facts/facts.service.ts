@@ -1,9 +1,9 @@
 /** All sources of the documents as they are being edited, by what needs a look first (EDIT-6). */
-import { contentOfDrafts } from '../../../content/reading/content-of-drafts.ts';
+import { readableContent } from '../../../content/reading/content-of-drafts.ts';
 import type { Contradiction, StatementPlace } from '../../../content/checks/contradiction.ts';
 import { findContradictions } from '../../../content/checks/contradictions.ts';
 import { FACT_MAX_AGE_DAYS } from '../../../content/checks/launch-within.ts';
-import { type Content, ContentError, type Documents } from '../../../content/reading/parse-content.ts';
+import type { Documents } from '../../../content/reading/parse-content.ts';
 import { isSecondHand, type KnownHosts, sourceKind } from '../../../content/rules/source-kind.ts';
 import { CODE } from '../../../contract/codes.ts';
 import {
@@ -22,7 +22,6 @@ import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
 import type { TryLinkRequest } from '../schema.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
-import type { Queryable } from '../../../server/storage/database.ts';
 import { findDocument, listDocuments } from '../documents/document.repository.ts';
 import { ensureDocuments } from '../documents/document.service.ts';
 import { publishedDocuments } from '../editions/edition.repository.ts';
@@ -122,17 +121,6 @@ function knownHosts(drafts: Documents): KnownHosts {
   };
 }
 
-/** The drafts as far as they fit; undefined where they do not even fit what is published. */
-async function readContent(db: Queryable, drafts: Documents): Promise<Content | undefined> {
-  const published = await publishedDocuments(db);
-  try {
-    return contentOfDrafts(drafts, published).content;
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
-}
-
 function itemOf({ kind, places }: Contradiction, locale: Locale): ContradictionItem {
   const itemOfPlace = ({ document, path, words, locale: own, value, source }: StatementPlace): ContradictionPlace => ({
     document,
@@ -149,7 +137,7 @@ export async function readFacts({ store, now }: StaffContext, locale: Locale): P
   await ensureDocuments(store, now);
   const stored = await listDocuments(store.db);
   const drafts = new Map(stored.map(({ name, body }): [string, unknown] => [name, JSON.parse(body)]));
-  const content = await readContent(store.db, drafts);
+  const content = readableContent(drafts, await publishedDocuments(store.db));
   const contradictions = content ? findContradictions(content) : [];
   const surroundings = { now, hosts: knownHosts(drafts), contradictions };
   const items = [...drafts].flatMap(([name, body]) => sourcesOf(name, body, surroundings)).sort(byNeed);

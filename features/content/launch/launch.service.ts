@@ -1,5 +1,5 @@
 /** What is left before going live, of the documents as they are being edited (EDIT-8). */
-import { contentOfDrafts } from '../../../content/reading/content-of-drafts.ts';
+import { readableContent } from '../../../content/reading/content-of-drafts.ts';
 import { fieldTitle } from '../../../content/form/form-words.ts';
 import { launchTitleMessages } from '../../../content/checks/launch.messages.ts';
 import { launchChecks, settledItems } from '../../../content/checks/launch-check.ts';
@@ -10,7 +10,7 @@ import {
   launchText,
   SERVER_SETTINGS,
 } from '../../../content/checks/launch-item.ts';
-import { type Content, ContentError, type Documents } from '../../../content/reading/parse-content.ts';
+import type { Content } from '../../../content/reading/parse-content.ts';
 import type { HasMedia } from '../../../content/reading/placed-media.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { type FieldEdit, type FieldPath, valueAt } from '../../../contract/content/field-edits.ts';
@@ -63,16 +63,6 @@ function faultTasks(stored: readonly StoredDocument[], locale: Locale, has: HasM
         text: message,
       })),
     );
-}
-
-/** The drafts as far as they fit; undefined where they do not even fit what is published. */
-function readable(drafts: Documents, published: Documents): Content | undefined {
-  try {
-    return contentOfDrafts(drafts, published).content;
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
 }
 
 /** A row for each kind of which something is left, in the order of the plan. */
@@ -148,8 +138,8 @@ export async function readLaunchList(
   const stored = await listDocuments(store.db);
   const published = await publishedDocuments(store.db);
   const drafts = new Map(stored.map(({ name, body }): [string, unknown] => [name, JSON.parse(body)]));
-  const content = readable(drafts, published);
-  const seen = readable(published, published);
+  const content = readableContent(drafts, published);
+  const seen = readableContent(published, published);
   // The interface's own messages are no documents: the command looks through them.
   const checksOf = (one: Content) => launchChecks(one, { today: new Date(now), siteUrl, messages: {} });
   const checks = content ? checksOf(content) : [];

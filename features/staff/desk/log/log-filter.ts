@@ -1,9 +1,9 @@
 /** What the log shows, as it stands in the address: ids and days, nothing about a visitor. */
+import { hasKey } from '../../../../contract/keys-of.ts';
 import { UUID_CHARACTERS } from '../../../../contract/text/standard-lengths.ts';
 import { MS_PER_DAY } from '../../../../contract/time/time-units.ts';
 import type { LogQuery } from '../../../leads/schema/leads.ts';
 import { LOG_GROUPS } from '../../../../contract/staff/log-api.ts';
-import { isLogGroup } from './log-groups.ts';
 
 /** Entries on one page. */
 export const LOG_PAGE_ITEMS = 50;
@@ -26,7 +26,7 @@ export function logQuery(search: URLSearchParams): LogQuery {
   const filter: NonNullable<LogQuery['filter']> = {
     ...(who && ID.test(who) ? { staff_id: who } : {}),
     ...(lead && ID.test(lead) ? { lead_id: lead } : {}),
-    ...(group && isLogGroup(group) ? { actions: [...LOG_GROUPS[group]] } : {}),
+    ...(group && hasKey(LOG_GROUPS, group) ? { actions: [...LOG_GROUPS[group]] } : {}),
     ...(from ? { from: from.toISOString() } : {}),
     // The day itself belongs to it; a day of 23 or 25 hours ends when the next one begins.
     ...(to ? { to: startOfNext(to).toISOString() } : {}),
