@@ -1,23 +1,11 @@
 import { useState } from 'react';
-import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { SHORTLIST_MAX } from '../../../contract/shortlist/shortlist.ts';
 import { readShortlist, toggleShortlisted } from '../../behaviour/browser-storage/shortlist.ts';
 import { useIsShortlisted } from '../../behaviour/hooks/use-shortlist.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ShortlistButton.module.css';
-
-/** Everything the button shows, in one language. */
-export interface ShortlistButtonProps {
-  locale: Locale;
-  /** Slug of the programme. */
-  slug: string;
-  /** Title of the programme with its school. */
-  title: string;
-  /** `icon`: a round button on a card; `wide`: a button with words. */
-  look: 'icon' | 'wide';
-  texts: Record<'add' | 'added' | 'addLabel' | 'removeLabel' | 'saidAdded' | 'saidRemoved' | 'full', string>;
-}
+import type { ShortlistButtonProps } from './shortlist-button.data.ts';
 
 /** Takes a programme into the visitor's shortlist and out again; needs no account and sends nothing. */
 export function ShortlistButton({ locale, slug, title, look, texts }: ShortlistButtonProps) {

@@ -1,42 +1,8 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../brand/BrandMark.tsx';
-import type { Mark } from '../brand/mark.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './SiteFooter.module.css';
-
-interface Account {
-  icon: string;
-  title: string;
-  /** Text alternative of the QR code. */
-  alt: string;
-  /** Address of the QR code's picture. */
-  image: string;
-  /** Where a tap leads, when the account has a web address. */
-  href?: string;
-  name?: string;
-  sample: string | undefined;
-}
-
-/** Everything the footer shows, in one language. */
-export interface SiteFooterProps {
-  brand: string;
-  /** The company's own mark. */
-  mark: Mark | undefined;
-  tagline: string;
-  homeHref: string;
-  columns: { title: string; links: { text: string; href: string }[] }[];
-  /** `sample` marks a setting with which the product ships (INVITE-3), here and below. */
-  contacts: { icon: string; label: string; text: string; href?: string; sample: string | undefined }[];
-  accounts: Account[];
-  zhihu: string;
-  zhihuHref: string | undefined;
-  copyright: string;
-  /** Site-registration number; undefined shows nothing (TRUST-5). */
-  icp: { text: string; sample: string | undefined } | undefined;
-  /** Public-security record; undefined shows nothing. */
-  record: { text: string; href: string; sample: string | undefined } | undefined;
-  texts: Record<'label' | 'contact' | 'accounts' | 'newTab' | 'illustration' | 'icpAlt' | 'recordAlt', string>;
-}
+import type { SiteFooterProps } from './site-footer.data.ts';
 
 /** A long address breaks before its @. */
 function breakable(text: string): ReactNode {
@@ -147,7 +113,9 @@ function Sample({ mark }: { mark: string | undefined }) {
   return mark && <span className={styles.sample}>{mark}</span>;
 }
 
-function AccountName({ title, href, name, newTab }: Account & { newTab: string }) {
+type AccountNameProps = SiteFooterProps['accounts'][number] & { newTab: string };
+
+function AccountName({ title, href, name, newTab }: AccountNameProps) {
   if (!href) return <span>{title}</span>;
   return (
     <a href={href} target="_blank" rel="nofollow noopener noreferrer">

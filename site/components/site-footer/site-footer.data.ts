@@ -7,7 +7,6 @@ import { isSample } from '../../../content/rules/sample-setting.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, thisYear } from '../../site-content.ts';
 import { companyMark } from '../brand/mark.ts';
-import type { SiteFooterProps } from './SiteFooter.tsx';
 
 /** The first run of digits of a public-security record number is its code. */
 function recordCode(record: string): string {
@@ -25,7 +24,7 @@ export function telephoneHref(phone: string): string {
 }
 
 /** Links to the pages of the site. */
-function columnsOf(context: PageContext): SiteFooterProps['columns'] {
+function columnsOf(context: PageContext) {
   const texts = pageTexts(shellMessages, context.locale);
   return [
     {
@@ -63,7 +62,7 @@ export function zaloOf(locale: Locale): { icon: string; label: string; text: str
 }
 
 /** Address, numbers and mail of the company. */
-function contactsOf(locale: Locale): SiteFooterProps['contacts'] {
+function contactsOf(locale: Locale) {
   const { site } = content;
   const texts = pageTexts(shellMessages, locale);
   const { address, phone, cooperationPhone, email } = site;
@@ -80,17 +79,19 @@ function contactsOf(locale: Locale): SiteFooterProps['contacts'] {
   ];
   // By e-mail one reaches the company from everywhere; its number and address are in China.
   const ordered = locale === 'zh' ? [...others, mail] : [...zaloOf(locale), mail, ...others];
+  // `sample` marks a setting with which the product ships (INVITE-3), here and below.
   return ordered.map((contact) => ({ ...contact, sample: sampleMark(contact.text, locale) }));
 }
 
 /** The accounts that have a code to scan. */
-function accountsOf(locale: Locale): SiteFooterProps['accounts'] {
+function accountsOf(locale: Locale) {
   const { site } = content;
   const texts = pageTexts(shellMessages, locale);
   return [
     {
       icon: 'brand-wechat',
       title: texts['footer.wechat_official'],
+      // Of the picture of the QR code; where a tap leads, when the account has a web address, is `href`.
       alt: texts['footer.wechat_official_alt'],
       image: '/qr/wechat-official.png',
       sample: sampleMark(site.wechat.officialUrl, locale),
@@ -116,7 +117,7 @@ function accountsOf(locale: Locale): SiteFooterProps['accounts'] {
 }
 
 /** What the footer shows on a page. */
-export function siteFooterProps(context: PageContext): SiteFooterProps {
+export function siteFooterProps(context: PageContext) {
   const { site } = content;
   const { locale } = context;
   const texts = pageTexts(shellMessages, locale);
@@ -139,6 +140,7 @@ export function siteFooterProps(context: PageContext): SiteFooterProps {
       },
       locale,
     ),
+    // Registration numbers; undefined shows nothing (TRUST-5).
     icp: site.icp ? { text: site.icp, sample: sampleMark(site.icp, locale) } : undefined,
     record: record
       ? {
@@ -158,3 +160,6 @@ export function siteFooterProps(context: PageContext): SiteFooterProps {
     },
   };
 }
+
+/** Everything the footer shows, in one language. */
+export type SiteFooterProps = ReturnType<typeof siteFooterProps>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTabs } from '../../behaviour/hooks/use-tabs.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { MenuProgram, SiteHeaderProps } from './header-content.ts';
+import type { MenuCategory, SiteHeaderProps } from './site-header.data.ts';
 import styles from './MegaMenu.module.css';
 import barStyles from './SiteHeader.module.css';
 import { useDisclosure } from './use-disclosure.ts';
@@ -68,7 +68,7 @@ export function MegaMenu({ categories, masters, texts }: SiteHeaderProps) {
   );
 }
 
-function Program({ title, school, href }: MenuProgram) {
+function Program({ title, school, href }: MenuCategory['programs'][number]) {
   const words = (
     <>
       <span>{title}</span>

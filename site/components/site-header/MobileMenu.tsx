@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useModal } from '../dialog/use-modal.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { MenuCategory, MenuLink, SiteHeaderProps } from './header-content.ts';
+import type { MenuCategory, MenuLink, SiteHeaderProps } from './site-header.data.ts';
 import styles from './MobileMenu.module.css';
 
 /** The slide-in menu of phones (NAV-4), on the platform's dialog. Mounted means open. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { BrandMark } from '../brand/BrandMark.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import type { MenuLink, SiteHeaderProps } from './header-content.ts';
+import type { MenuLink, SiteHeaderProps } from './site-header.data.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ShortlistLink } from './ShortlistLink.tsx';

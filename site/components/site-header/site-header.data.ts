@@ -7,12 +7,11 @@ import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, NOT_FOUND_PATH, type PageContext } from '../../page-context.ts';
 import { content, offeredLocales } from '../../site-content.ts';
 import { companyMark } from '../brand/mark.ts';
-import type { MenuCategory, SiteHeaderProps } from './header-content.ts';
 
 /** The tabs of the programme menu in the order of NAV-1. */
 const MENU_CATEGORIES = ['cs', 'mba', 'analytics', 'law', 'psychology'] as const;
 
-function menuCategories(context: PageContext): MenuCategory[] {
+function menuCategories(context: PageContext) {
   const { locale } = context;
   return MENU_CATEGORIES.map((id) => {
     const category = content.categories.find((candidate) => candidate.id === id);
@@ -20,6 +19,7 @@ function menuCategories(context: PageContext): MenuCategory[] {
     return {
       id,
       name: category.name[locale],
+      // What the category teaches, in one line.
       teaches: category.note[locale],
       programs: category.programs.map((slug) => {
         const program = content.programs.get(slug);
@@ -27,6 +27,7 @@ function menuCategories(context: PageContext): MenuCategory[] {
         return {
           title: program?.title[locale] ?? slug,
           school: school?.name[locale] ?? '',
+          // Without it the programme is greyed and not clickable (NAV-2).
           href: content.site.hasProgramLinksInMenu ? href(context, program?.path ?? '/') : undefined,
         };
       }),
@@ -34,7 +35,7 @@ function menuCategories(context: PageContext): MenuCategory[] {
   });
 }
 
-function headerTexts(texts: Texts<keyof typeof shellMessages>): SiteHeaderProps['texts'] {
+function headerTexts(texts: Texts<keyof typeof shellMessages>) {
   return {
     label: texts['nav.label'],
     home: texts['nav.home'],
@@ -54,12 +55,13 @@ function headerTexts(texts: Texts<keyof typeof shellMessages>): SiteHeaderProps[
 }
 
 /** What the header shows on a page. */
-export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHeaderProps {
+export function siteHeaderProps(context: PageContext, hasHero: boolean) {
   const { locale } = context;
   const texts = pageTexts(shellMessages, locale);
   const mark = companyMark();
   return {
     locale,
+    // true: the bar is transparent over the picture it stands on until 100 px are scrolled.
     hasHero,
     brand: content.site.name[locale],
     ...(mark && { mark }),
@@ -91,3 +93,12 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
     texts: headerTexts(texts),
   };
 }
+
+/** Everything the header shows, in one language. */
+export type SiteHeaderProps = ReturnType<typeof siteHeaderProps>;
+
+/** A link of the header. */
+export type MenuLink = SiteHeaderProps['links']['home'];
+
+/** A tab of the programme menu. */
+export type MenuCategory = SiteHeaderProps['categories'][number];

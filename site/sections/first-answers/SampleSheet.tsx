@@ -1,14 +1,8 @@
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
-import { type AnswerContent, AnswerLink } from './FirstAnswers.tsx';
+import { AnswerLink } from './FirstAnswers.tsx';
 import styles from './SampleSheet.module.css';
-import { SheetExcerpt, type SheetExcerptContent } from './SheetExcerpt.tsx';
-
-/** What one takes away from a call, in one language. */
-export interface SampleSheetContent extends AnswerContent {
-  /** Leads to the form. */
-  action: string;
-  excerpt: SheetExcerptContent | undefined;
-}
+import { SheetExcerpt } from './SheetExcerpt.tsx';
+import type { SampleSheetContent } from './first-answers.data.ts';
 
 /** What a visitor gets for their number, shown before anything else: a part of the page that compares programmes. */
 export function SampleSheet({ title, text, link, action, excerpt }: SampleSheetContent) {

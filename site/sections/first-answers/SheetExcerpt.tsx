@@ -1,21 +1,8 @@
-import { Dial, type DialContent } from '../../components/dial/Dial.tsx';
-import { DialLegend, type DialPart } from '../../components/dial/DialLegend.tsx';
+import { Dial } from '../../components/dial/Dial.tsx';
+import { DialLegend } from '../../components/dial/DialLegend.tsx';
 import { AnswerCell } from '../../components/glance/AnswerCell.tsx';
-import type { AnswerRow } from '../../components/glance/glance.data.ts';
 import styles from './SheetExcerpt.module.css';
-
-/** A few rows of a comparison, in one language. */
-export interface SheetExcerptContent {
-  label: string;
-  columns: { slug: string; title: string; school: string; schoolId: string; dial: DialContent }[];
-  /** What the dials in the row of hours show. */
-  legend: { part: DialPart; text: string }[];
-  rows: AnswerRow[];
-  /** Where the degree counts: one rule for the reader's country. */
-  recognition: { label: string; text: string };
-  /** In place of what no source says. */
-  ask: string;
-}
+import type { SheetExcerptContent } from './first-answers.data.ts';
 
 /**
  * What a visitor takes away from a call, as they would get it: a part of the page that compares two programmes. On phones

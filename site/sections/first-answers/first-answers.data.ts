@@ -9,8 +9,6 @@ import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import type { FirstAnswersContent } from './FirstAnswers.tsx';
-import type { SampleSheetContent } from './SampleSheet.tsx';
-import type { SheetExcerptContent } from './SheetExcerpt.tsx';
 
 /** The rows that answer what the head of the page asks: hours, cost, and how one gets in. */
 const EXCERPT_ROWS = ['hours', 'length', 'cost', 'entry'] as const;
@@ -23,7 +21,7 @@ const PATHS: Record<(typeof FIRST_ANSWERS)[number], (programs: readonly string[]
 };
 
 /** A part of the comparison of some programmes: the first line of each answer. */
-function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetExcerptContent {
+function sheetExcerpt(slugs: readonly string[], { locale }: PageContext) {
   const {
     'answers.excerpt': label,
     'answers.ask': ask,
@@ -39,15 +37,21 @@ function sheetExcerpt(slugs: readonly string[], { locale }: PageContext): SheetE
       schoolId: program.school,
       dial: dialOf(program, school, locale),
     })),
+    // What the dials in the row of hours show.
     legend: dialLegend('work', locale),
     rows: answerRows(all, EXCERPT_ROWS, locale),
+    // Where the degree counts: one rule for the reader's country.
     recognition: {
       label: recognition,
       text: [...new Set(all.map(({ program }) => ruleOf(program.mode, locale)))].join(' '),
     },
+    // In place of what no source says.
     ask,
   };
 }
+
+/** A few rows of a comparison, in one language. */
+export type SheetExcerptContent = ReturnType<typeof sheetExcerpt>;
 
 /** What a page says in answer to each of the first questions. */
 function answersOf(context: PageContext) {
@@ -74,12 +78,16 @@ export function firstAnswersContent(context: PageContext): FirstAnswersContent {
 }
 
 /** What one gets for a number, in the language of a page; undefined where the content does not say it. */
-export function sampleSheetContent(context: PageContext): SampleSheetContent | undefined {
+export function sampleSheetContent(context: PageContext) {
   const answer = answersOf(context).find(({ id }) => id === 'comparison');
   if (!answer) return undefined;
   return {
     ...answer,
+    // Leads to the form.
     action: pageTexts(appointmentMessages, context.locale)['appointment.submit'],
     excerpt: answer.shown.length > 0 ? sheetExcerpt(answer.shown, context) : undefined,
   };
 }
+
+/** What one takes away from a call, in one language. */
+export type SampleSheetContent = NonNullable<ReturnType<typeof sampleSheetContent>>;

@@ -3,10 +3,10 @@ import { Dial } from '../../components/dial/Dial.tsx';
 import type { NumberedItem } from '../../components/program-cells/program-cells.data.ts';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
 import styles from './SheetTable.module.css';
-import type { SheetPart } from './sheet-content.ts';
+import type { SheetContent } from './sheet.data.ts';
 
 interface SheetTableProps {
-  part: SheetPart;
+  part: SheetContent['parts'][number];
   caption: string;
   /** Said where no source says anything. */
   missing: string;

@@ -17,13 +17,19 @@ import { numberedSources } from '../../components/source-list/numbered-sources.t
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { content, type programAndSchool } from '../../site-content.ts';
-import type { SheetPart, SheetRow } from './sheet-content.ts';
 
 /** A programme with its school. */
 export type ProgramWithSchool = ReturnType<typeof programAndSchool>;
 
-/** A row before its sources have numbers. */
-type PlainRow = Omit<SheetRow, 'cells'> & { cells: CellItem[][] };
+/** A line of the sheet, before its sources have numbers: one question, answered for each programme. */
+interface PlainRow {
+  id: string;
+  label: string;
+  /** What the degree is wanted for. */
+  note?: string;
+  /** One per programme, or a single one about all of them. */
+  cells: CellItem[][];
+}
 
 /** The countries whose rules the sheet has: that of the language's readers; English is read everywhere and has all. */
 export function countriesOn(locale: Locale): CountryRecognition[] {
@@ -94,11 +100,7 @@ function rowsOf(all: readonly ProgramWithSchool[], use: Use | undefined, locale:
 }
 
 /** The rows of a page of programmes, and the sources at its foot in the order of their numbers. */
-export function rowsAndSources(
-  programs: readonly ProgramWithSchool[],
-  use: Use | undefined,
-  locale: Locale,
-): Pick<SheetPart, 'rows' | 'sources'> {
+export function rowsAndSources(programs: readonly ProgramWithSchool[], use: Use | undefined, locale: Locale) {
   const rows = rowsOf(programs, use, locale);
   const numbered = numberedSources(rows);
   return {

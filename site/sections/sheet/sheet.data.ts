@@ -14,14 +14,13 @@ import { shortlistMessages } from '../../messages/shortlist.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { printedAddress } from '../../site-address.ts';
 import { content, programAndSchool } from '../../site-content.ts';
-import type { SheetPart } from './sheet-content.ts';
 import { countriesOn, rowsAndSources } from './sheet-rows.ts';
 import { splitColumns } from './split-columns.ts';
 
 /** Icons of the sheet, for the page's sprite. */
 export const SHEET_ICONS = ['info', 'columns', ...Object.values(STATUS_ICONS)];
 
-function partOf(slugs: readonly string[], use: Use | undefined, context: PageContext): SheetPart {
+function partOf(slugs: readonly string[], use: Use | undefined, context: PageContext) {
   const { locale } = context;
   const texts = pageTexts(sheetMessages, locale);
   const programs = slugs.map((slug) => ({ slug, ...programAndSchool(slug) }));
@@ -33,6 +32,7 @@ function partOf(slugs: readonly string[], use: Use | undefined, context: PageCon
       school: school.name[locale],
       href: withPurpose(href(context, program.path), use),
       mode: texts[`sheet.mode.${program.mode}`],
+      // Its hours on a day of the reader; a row says the same in words.
       dial: dialOf(program, school, locale),
     })),
     ...rowsAndSources(programs, use, locale),
