@@ -1,14 +1,15 @@
 /** Adds a channel or changes one. What was typed stays when the server refuses it. */
-import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { FormControlLabel, Switch } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isLocale, LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
+import { ChoiceField } from '../../../desk/components/ChoiceField.tsx';
+import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
 import { CallError } from '../../../desk/api/call.ts';
 import { FormDialog } from '../../../desk/components/FormDialog.tsx';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
-import { CHANNEL_LABEL_MAX_CHARACTERS, type ChannelItem, NOTICE_KINDS, type NoticeKind } from '../contract.ts';
+import { CHANNEL_LABEL_MAX_CHARACTERS, type ChannelItem, NOTICE_KINDS } from '../contract.ts';
 import { ChannelText, type FieldsProps, SettingsFields } from './SettingsFields.tsx';
 import { fieldOf, saveRequest, type TypedChannel, typedChannel } from './channel-form.ts';
 import { NOTICES_KEY, saveChannel } from './notice-api.ts';
@@ -36,20 +37,14 @@ function GeneralFields({ fields, isNew }: { fields: FieldsProps; isNew: boolean 
   const { typed, set } = fields;
   return (
     <>
-      <TextField
-        select
+      <ChoiceField
         label={translate('notices.form.kind')}
         value={typed.kind}
         disabled={!isNew}
-        // The options below have these values alone.
-        onChange={({ target }) => set({ kind: target.value as NoticeKind })}
-      >
-        {NOTICE_KINDS.map((kind) => (
-          <MenuItem key={kind} value={kind}>
-            {translate(`notices.kind.${kind}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={NOTICE_KINDS}
+        textOf={(kind) => translate(`notices.kind.${kind}`)}
+        onChoose={(kind) => set({ kind })}
+      />
       <ChannelText
         name="label"
         autoFocus
@@ -65,18 +60,13 @@ function LastFields({ fields: { typed, set } }: { fields: FieldsProps }) {
   return (
     <>
       {typed.kind !== 'webhook' && (
-        <TextField
-          select
+        <ChoiceField
           label={translate('notices.form.locale')}
           value={typed.locale}
-          onChange={({ target }) => isLocale(target.value) && set({ locale: target.value })}
-        >
-          {LOCALES.map((locale) => (
-            <MenuItem key={locale} value={locale}>
-              {LOCALE_NAMES[locale]}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={LOCALES}
+          textOf={(locale) => LOCALE_NAMES[locale]}
+          onChoose={(locale) => set({ locale })}
+        />
       )}
       <FormControlLabel
         control={<Switch checked={typed.is_enabled} onChange={(_event, is_enabled) => set({ is_enabled })} />}

@@ -1,7 +1,8 @@
 /** Gives a person everything that is stored of them: as a page, or as data (DESK-9). */
-import { Button, MenuItem, Stack, TextField } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChoiceField } from '../../../desk/components/ChoiceField.tsx';
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { callForFile, saveFile } from '../../../desk/api/call.ts';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
@@ -35,19 +36,14 @@ export function HandOver({ lead, requestId, isDisabled = false }: Props) {
   });
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      <TextField
-        select
+      <ChoiceField
         label={translate('carry.language')}
         value={locale}
-        onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}
+        options={LOCALES}
+        textOf={(one) => <span lang={one}>{LOCALE_NAMES[one]}</span>}
+        onChoose={setLocale}
         sx={{ minWidth: 150 }}
-      >
-        {LOCALES.map((one) => (
-          <MenuItem key={one} value={one} lang={one}>
-            {LOCALE_NAMES[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <Button
         variant="contained"
         disabled={isDisabled}

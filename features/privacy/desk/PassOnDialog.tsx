@@ -1,7 +1,8 @@
 /** Keeps that one registration was passed on: to whom, where, what for, by what right (DESK-9). */
-import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, MenuItem, TextField } from '@mui/material';
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChoiceField } from '../../../desk/components/ChoiceField.tsx';
 import { call, refusedField } from '../../../desk/api/call.ts';
 import { FormDialog } from '../../../desk/components/FormDialog.tsx';
 import { useNotify } from '../../../desk/components/NotifyProvider.tsx';
@@ -40,19 +41,13 @@ function Fields({ sent, change, wrong }: FieldsProps) {
       {text('recipient', RECIPIENT_MAX_CHARACTERS)}
       {text('country', 2)}
       {text('purpose', REASON_MAX_CHARACTERS)}
-      <TextField
-        select
+      <ChoiceField
         label={translate('rights.basis')}
         value={sent.basis}
-        // The options below have these values alone.
-        onChange={({ target }) => change({ basis: target.value as AddDisclosure['basis'] })}
-      >
-        {BASES.map((basis) => (
-          <MenuItem key={basis} value={basis}>
-            {translate(`retention.basis.${basis}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={BASES}
+        textOf={(basis) => translate(`retention.basis.${basis}`)}
+        onChoose={(basis) => change({ basis })}
+      />
       <FormControl error={wrong === 'fields'}>
         <FormLabel>{translate('rights.fields')}</FormLabel>
         <FormGroup row aria-label={translate('rights.fields')}>

@@ -1,5 +1,6 @@
 /** Chooses the days and the language of the figures. */
-import { Alert, Box, MenuItem, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Alert, Box, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { ChoiceField } from '../../../desk/components/ChoiceField.tsx';
 import { LOCALES } from '../../../contract/locales.ts';
 import { useLeadWords } from '../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
@@ -69,23 +70,13 @@ export function RangeFields(props: Props) {
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
           />
         ))}
-        <TextField
-          select
+        <ChoiceField
           label={translate('figures.language')}
           value={locale ?? ''}
-          onChange={({ target }) => {
-            const chosen = LOCALES.find((one) => one === target.value);
-            onChange(chosen ? { ...range, locale: chosen } : range);
-          }}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-        >
-          <MenuItem value="">{translate('figures.all')}</MenuItem>
-          {LOCALES.map((one) => (
-            <MenuItem key={one} value={one}>
-              {word('locale', one)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={['', ...LOCALES]}
+          textOf={(one) => (one === '' ? translate('figures.all') : word('locale', one))}
+          onChoose={(one) => onChange(one === '' ? range : { ...range, locale: one })}
+        />
       </Box>
       {!isValid && <Alert severity="warning">{translate('figures.bad_range')}</Alert>}
     </Stack>

@@ -1,5 +1,6 @@
 /** Search and filters of the sources, and the button that tries their links. */
-import { Box, Button, LinearProgress, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, LinearProgress, TextField, Typography } from '@mui/material';
+import { ChoiceField } from '../../../../desk/components/ChoiceField.tsx';
 import { type FactSource, SOURCE_KINDS } from '../../contract/facts-api.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import { type FactFilter, REASONS } from './fact-filters.ts';
@@ -14,22 +15,16 @@ interface FilterListProps<T extends string> {
 }
 
 function FilterList<T extends string>({ label, value, values, nameOf, onChoose }: FilterListProps<T>) {
-  const all: readonly (T | 'all')[] = ['all', ...values];
   return (
-    <TextField
-      select
+    <ChoiceField
       size="small"
       label={label}
       value={value}
-      onChange={({ target }) => onChoose(all.find((one) => one === target.value) ?? 'all')}
+      options={['all', ...values]}
+      textOf={nameOf}
+      onChoose={onChoose}
       sx={{ minWidth: { md: 180 } }}
-    >
-      {all.map((one) => (
-        <MenuItem key={one} value={one}>
-          {nameOf(one)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }
 

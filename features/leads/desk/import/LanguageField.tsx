@@ -1,5 +1,5 @@
 /** Which language the people in a file speak, where a row does not say it. */
-import { MenuItem, TextField } from '@mui/material';
+import { ChoiceField } from '../../../../desk/components/ChoiceField.tsx';
 import { LOCALES, type Locale } from '../../../../contract/locales.ts';
 import { useLeadWords } from '../../../../desk/leads/use-words.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
@@ -14,20 +14,15 @@ export function LanguageField({ language, onChange }: Props) {
   const translate = useTranslate();
   const { word } = useLeadWords();
   return (
-    <TextField
-      select
+    <ChoiceField
       fullWidth
       label={translate('import.locale')}
       helperText={translate('import.locale_hint')}
       value={language}
-      onChange={({ target }) => onChange(LOCALES.find((one) => one === target.value) ?? language)}
+      options={LOCALES}
+      textOf={(one) => word('locale', one)}
+      onChoose={onChange}
       sx={{ maxWidth: 460, marginTop: 0.75 }}
-    >
-      {LOCALES.map((one) => (
-        <MenuItem key={one} value={one}>
-          {word('locale', one)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

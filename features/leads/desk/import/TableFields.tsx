@@ -1,5 +1,6 @@
 /** How the table of a file is read: sheet, encoding, headings and columns, with names to check it by. */
-import { Alert, Box, FormControlLabel, MenuItem, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, FormControlLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
+import { ChoiceField } from '../../../../desk/components/ChoiceField.tsx';
 import { columnLetters } from '../../../../contract/text/column-letters.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import {
@@ -71,34 +72,22 @@ function PlaceFields({ layout, table, onChange }: Omit<Props, 'columns'>) {
   return (
     <Box sx={GRID}>
       {sheets.length > 1 && (
-        <TextField
-          select
+        <ChoiceField
           label={translate('import.sheet')}
           value={sheet}
-          onChange={({ target }) => onChange({ sheet: Number(target.value) })}
-        >
-          {sheets.map((name, at) => (
-            <MenuItem key={name} value={at}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={[...sheets.keys()]}
+          textOf={(at) => sheets[at]}
+          onChoose={(at) => onChange({ sheet: at })}
+        />
       )}
-      <TextField
-        select
+      <ChoiceField
         label={translate('import.heading_row')}
         value={row}
-        onChange={({ target }) =>
-          // Other headings say anew what the columns are.
-          onChange({ ...(encoding && { encoding }), sheet, heading_row: Number(target.value) })
-        }
-      >
-        {rows.map((one) => (
-          <MenuItem key={one} value={one}>
-            {translate(one === 0 ? 'import.heading_row_none' : 'import.heading_row_at', { row: one })}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={rows}
+        textOf={(one) => translate(one === 0 ? 'import.heading_row_none' : 'import.heading_row_at', { row: one })}
+        // Other headings say anew what the columns are.
+        onChoose={(one) => onChange({ ...(encoding && { encoding }), sheet, heading_row: one })}
+      />
     </Box>
   );
 }
@@ -116,23 +105,14 @@ function ColumnFields({ layout, columns, table, onChange }: Props) {
       </Typography>
       <Box sx={GRID}>
         {headings.map((heading, column) => (
-          <TextField
-            // Two columns may have the same heading.
+          <ChoiceField
             key={columnLetters(column)}
-            select
             label={heading || translate('import.column', { letter: columnLetters(column) })}
             value={roleOf(columns, column)}
-            onChange={({ target }) => {
-              const role = COLUMN_ROLES.find((one) => one === target.value) ?? 'not_read';
-              onChange({ ...table, heading_row, columns: withRole(columns, column, role) });
-            }}
-          >
-            {COLUMN_ROLES.map((role) => (
-              <MenuItem key={role} value={role}>
-                {translate(`import.${role}`, {}, translate(`lead.field.${role}`))}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={COLUMN_ROLES}
+            textOf={(role) => translate(`import.${role}`, {}, translate(`lead.field.${role}`))}
+            onChoose={(role) => onChange({ ...table, heading_row, columns: withRole(columns, column, role) })}
+          />
         ))}
       </Box>
     </Box>

@@ -1,7 +1,8 @@
 /** Where somebody has enrolled, and the fee that was agreed (DESK-4). */
-import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
+import { Box, Button, Stack, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { ChoiceField } from '../../../../desk/components/ChoiceField.tsx';
 import { call } from '../../../../desk/api/call.ts';
 import { HTML_LANG, type Locale } from '../../../../contract/locales.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
@@ -96,20 +97,14 @@ function FeeFields({ fields, isWrong, locale, change }: FeeProps) {
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
         fullWidth
       />
-      <TextField
-        select
+      <ChoiceField
         label={translate('lead.field.fee_currency')}
         value={fields.currency}
-        // The options below have these values alone.
-        onChange={({ target }) => change({ currency: target.value as FeeCurrency })}
+        options={FEE_CURRENCIES}
+        textOf={(currency) => currency}
+        onChoose={(currency) => change({ currency })}
         sx={{ minWidth: 100 }}
-      >
-        {FEE_CURRENCIES.map((currency) => (
-          <MenuItem key={currency} value={currency}>
-            {currency}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
     </Stack>
   );
 }

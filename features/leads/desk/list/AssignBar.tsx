@@ -1,7 +1,8 @@
 /** Gives the selected registrations to somebody, one after the other (managers). */
-import { Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { Button, Paper, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChoiceField } from '../../../../desk/components/ChoiceField.tsx';
 import { call } from '../../../../desk/api/call.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
 import { KEYS } from '../../../../desk/leads/lead-api.ts';
@@ -33,21 +34,15 @@ async function assignAll(leads: readonly LeadItem[], assigneeId: string | null):
 function ColleagueField({ value, onChange }: { value: string; onChange: (to: string) => void }) {
   const { assignable, nameOf } = useStaff();
   return (
-    <TextField
-      select
+    <ChoiceField
       size="small"
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      options={[...assignable.map(({ id }) => id), NOBODY]}
+      textOf={(id) => nameOf(id === NOBODY ? null : id)}
+      onChoose={onChange}
       slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': 'assign-label' } } }}
       sx={{ minWidth: 180 }}
-    >
-      {assignable.map(({ id }) => (
-        <MenuItem key={id} value={id}>
-          {nameOf(id)}
-        </MenuItem>
-      ))}
-      <MenuItem value={NOBODY}>{nameOf(null)}</MenuItem>
-    </TextField>
+    />
   );
 }
 

@@ -1,16 +1,8 @@
 /** Registrations as a file, for managers (DESK-6): what for, and who gets it, is kept on record. */
-import {
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  MenuItem,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChoiceField } from '../../../../desk/components/ChoiceField.tsx';
 import type { Locale } from '../../../../contract/locales.ts';
 import { callForFile, refusedField, saveFile } from '../../../../desk/api/call.ts';
 import { FormDialog } from '../../../../desk/components/FormDialog.tsx';
@@ -62,22 +54,13 @@ function ReasonFields({ typed, set, wrong }: FieldProps) {
         helperText={translate(wrong === 'reason' ? 'leads.export_reason_bad' : 'leads.export_reason_hint')}
         slotProps={{ htmlInput: { maxLength: REASON_MAX_CHARACTERS } }}
       />
-      <TextField
-        select
+      <ChoiceField
         label={translate('leads.export_basis')}
         value={basis}
-        onChange={({ target }) => {
-          // The options below have these values alone.
-          const chosen = target.value as Typed['basis'];
-          set({ basis: chosen, country: 'CN', recipient: chosen === 'own_use' ? brandName() : '' });
-        }}
-      >
-        {DISCLOSURE_BASES.map((value) => (
-          <MenuItem key={value} value={value}>
-            {translate(`leads.bases.${value}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={DISCLOSURE_BASES}
+        textOf={(one) => translate(`leads.bases.${one}`)}
+        onChoose={(one) => set({ basis: one, country: 'CN', recipient: one === 'own_use' ? brandName() : '' })}
+      />
       {(basis !== 'own_use' || recipient !== brandName()) &&
         text('recipient', 'export_recipient', RECIPIENT_MAX_CHARACTERS)}
       {(basis !== 'own_use' || country !== 'CN') && text('country', 'export_country', 2)}

@@ -1,6 +1,7 @@
 /** The fields that the list is filtered with. */
 import { Checkbox, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
+import { ChoiceField } from '../../../../desk/components/ChoiceField.tsx';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 
 interface ManyProps {
@@ -55,22 +56,15 @@ interface OneProps {
 /** A filter in which one value or any is chosen. */
 export function OneField({ label, value, any, options, onChange }: OneProps) {
   return (
-    <TextField
-      select
+    <ChoiceField
       fullWidth
       size="small"
       label={label}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">{any}</MenuItem>
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={['', ...options.map((option) => option.value)]}
+      textOf={(chosen) => options.find((option) => option.value === chosen)?.label ?? any}
+      onChoose={onChange}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 /** Takes down what a person asks for (DESK-9). What was typed stays when the server refuses. */
-import { Alert, Button, MenuItem, Stack, TextField } from '@mui/material';
+import { Alert, Button, Stack, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { ChoiceField } from '../../../../desk/components/ChoiceField.tsx';
 import { PHONE_MAX_CHARACTERS } from '../../../../contract/registration/registration.ts';
 import { call, refusedField } from '../../../../desk/api/call.ts';
 import { useNotify } from '../../../../desk/components/NotifyProvider.tsx';
@@ -34,39 +35,27 @@ type ChoiceProps = Pick<FieldsProps, 'sent' | 'change'>;
 function KindField({ sent, change }: ChoiceProps) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
+    <ChoiceField
       label={translate('requests.form.kind')}
       value={sent.kind}
-      // The options below have these values alone.
-      onChange={({ target }) => change({ kind: target.value as typeof sent.kind })}
-    >
-      {RIGHTS_KINDS.map((kind) => (
-        <MenuItem key={kind} value={kind}>
-          {translate(`requests.kind.${kind}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={RIGHTS_KINDS}
+      textOf={(kind) => translate(`requests.kind.${kind}`)}
+      onChoose={(kind) => change({ kind })}
+    />
   );
 }
 
 function ChannelField({ sent, change }: ChoiceProps) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
+    <ChoiceField
       fullWidth
       label={translate('requests.form.channel')}
       value={sent.channel}
-      // The options below have these values alone.
-      onChange={({ target }) => change({ channel: target.value as typeof sent.channel })}
-    >
-      {RIGHTS_CHANNELS.map((channel) => (
-        <MenuItem key={channel} value={channel}>
-          {translate(`requests.channel.${channel}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={RIGHTS_CHANNELS}
+      textOf={(channel) => translate(`requests.channel.${channel}`)}
+      onChoose={(channel) => change({ channel })}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 /** By whom, what kind and when. */
-import { Button, Chip, MenuItem, Stack, TextField } from '@mui/material';
+import { Button, Chip, Stack, TextField } from '@mui/material';
+import { ChoiceField } from '../../../../desk/components/ChoiceField.tsx';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
 import { useTranslate } from '../../../../desk/words/WordsProvider.tsx';
 import type { StaffItem } from '../../contract.ts';
@@ -41,23 +42,21 @@ export function LogFilters({ people, search, onSet, onClear }: Props) {
   const value = (name: string) => search.get(name) ?? '';
   const lead = value('lead');
   const isFiltered = ['who', 'what', 'from', 'to', 'lead'].some((name) => search.has(name));
-  const choice = (name: 'who' | 'what', all: string, options: [value: string, text: string][]) => (
-    <TextField
-      select
+  const choice = (name: 'who' | 'what', options: readonly string[], textOf: (option: string) => string) => (
+    <ChoiceField
       label={translate(`log.${name}`)}
-      value={options.some(([one]) => one === value(name)) ? value(name) : ''}
-      onChange={(event) => onSet(name, event.target.value)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      value={options.includes(value(name)) ? value(name) : ''}
+      options={['', ...options]}
+      textOf={textOf}
+      onChoose={(option) => onSet(name, option)}
       sx={{ width: { xs: '100%', sm: 240 } }}
-    >
-      <MenuItem value="">{all}</MenuItem>
-      {options.map(([one, text]) => (
-        <MenuItem key={one} value={one}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
+  const nameOf = (id: string) => {
+    const person = people.find((one) => one.id === id);
+    return person ? nameAndAddress(person) : translate('log.everybody');
+  };
+  const groupOf = (group: string) => translate(group === '' ? 'log.everything' : `log.group.${group}`);
   return (
     <Stack
       direction="row"
@@ -67,14 +66,10 @@ export function LogFilters({ people, search, onSet, onClear }: Props) {
     >
       {choice(
         'who',
-        translate('log.everybody'),
-        people.map((person) => [person.id, nameAndAddress(person)]),
+        people.map(({ id }) => id),
+        nameOf,
       )}
-      {choice(
-        'what',
-        translate('log.everything'),
-        Object.keys(LOG_GROUPS).map((group) => [group, translate(`log.group.${group}`)]),
-      )}
+      {choice('what', Object.keys(LOG_GROUPS), groupOf)}
       <DayField name="from" search={search} onSet={onSet} />
       <DayField name="to" search={search} onSet={onSet} />
       {lead && <Chip label={translate('log.lead_filter', { id: shortId(lead) })} onDelete={() => onSet('lead', '')} />}

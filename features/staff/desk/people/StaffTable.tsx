@@ -3,20 +3,19 @@ import {
   Box,
   Chip,
   IconButton,
-  MenuItem,
   Stack,
   Table,
   TableBody,
   TableCell,
   TableHead,
   TableRow,
-  TextField,
   Typography,
   useMediaQuery,
 } from '@mui/material';
 import type { Theme } from '@mui/material';
 import pencilSimpleIcon from '@phosphor-icons/core/regular/pencil-simple.svg?raw';
 import shieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?raw';
+import { ChoiceField } from '../../../../desk/components/ChoiceField.tsx';
 import { ROLES, type Role } from '../../../../contract/staff/access.ts';
 import { Icon } from '../../../../desk/components/Icon.tsx';
 import { nameAndAddress } from '../../../../desk/leads/staff-names.ts';
@@ -89,12 +88,12 @@ function Name({ person, onName }: Pick<PersonProps, 'person' | 'onName'>) {
 function RoleSelect({ person, onRole }: Pick<PersonProps, 'person' | 'onRole'>) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
+    <ChoiceField
       value={person.role}
       disabled={person.is_disabled}
-      // The options below have these values alone.
-      onChange={(event) => onRole(person, event.target.value as Role)}
+      options={ROLES}
+      textOf={(role) => translate(`role.${role}`)}
+      onChoose={(role) => onRole(person, role)}
       slotProps={{
         // The label stands in the table's head: here it is said alone.
         select: {
@@ -103,13 +102,7 @@ function RoleSelect({ person, onRole }: Pick<PersonProps, 'person' | 'onRole'>) 
         htmlInput: { 'aria-label': translate('staff.role_of', { person: nameAndAddress(person) }) },
       }}
       sx={{ minWidth: 130 }}
-    >
-      {ROLES.map((role) => (
-        <MenuItem key={role} value={role}>
-          {translate(`role.${role}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 /** Who looks after a registration: managers give it to anybody, others take it or give it back. */
-import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
+import { ChoiceField } from '../../../../../desk/components/ChoiceField.tsx';
 import { NOBODY } from '../../../../../desk/leads/staff-names.ts';
 import { useStaff } from '../../../../../desk/leads/use-staff.ts';
 import { useMay, useMe } from '../../../../../desk/session/me.ts';
@@ -27,21 +28,15 @@ function AnyField(props: Props) {
   // Somebody who has left still stands there.
   const options = current === null || ids.includes(current) ? ids : [...ids, current];
   return (
-    <TextField
-      select
+    <ChoiceField
       label={translate('person.assignee.label')}
       value={current ?? NOBODY}
       disabled={props.changer.isPending}
-      onChange={({ target }) => assign(target.value === NOBODY ? null : target.value)}
+      options={[NOBODY, ...options]}
+      textOf={(id) => nameOf(id === NOBODY ? null : id)}
+      onChoose={(id) => assign(id === NOBODY ? null : id)}
       sx={{ maxWidth: 320 }}
-    >
-      <MenuItem value={NOBODY}>{nameOf(null)}</MenuItem>
-      {options.map((id) => (
-        <MenuItem key={id} value={id}>
-          {nameOf(id)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }
 
