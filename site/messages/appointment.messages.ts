@@ -24,7 +24,7 @@ export const appointmentMessages = {
       editable: true,
       zh: '{adviser}在 {days} 个工作日内用中文来电（或先发微信、短信），聊完给你一页项目对比。免费，随时可以停止联系。',
       en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or texts first if you tick the box, with a one-page comparison. Free; stop at any time.',
-      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc (hoặc nhắn Zalo trước) và gửi bạn một trang so sánh. Miễn phí, dừng lúc nào cũng được.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc (hoặc nhắn Zalo trước), gửi bạn một trang so sánh. Miễn phí, dừng lúc nào cũng được.',
     },
     'appointment.write': {
       note: 'Link after that to the way of writing of the language, where the company has filled it in: WeChat, e-mail, Zalo',

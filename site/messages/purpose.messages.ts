@@ -142,12 +142,12 @@ export const purposeVerdictMessages = defineMessages({
     note: 'Verdict for learning; {length} is the time to the degree, as "24 months"',
     zh: '不需要谁认可，看内容是否有用、时间排不排得开（学制 {length}）。',
     en: 'No approval needed; check the content and your time ({length}).',
-    vi: 'Không cần thủ tục công nhận; chỉ cần nội dung hợp và bạn theo được thời gian học: {length}.',
+    vi: 'Không cần thủ tục công nhận. Quan trọng là nội dung và thời gian: {length}.',
   },
   'verdict.self_unknown': {
     note: 'The same where no source says how long the degree takes',
     zh: '不需要谁认可，看内容是否有用、时间排不排得开。',
     en: 'No approval needed; check the content and your time.',
-    vi: 'Không cần thủ tục công nhận; chỉ cần nội dung hợp và bạn theo được thời gian học.',
+    vi: 'Không cần thủ tục công nhận. Quan trọng là nội dung và thời gian.',
   },
 });

@@ -57,7 +57,7 @@ test('NAV-3 the bar over the picture turns opaque beyond 100 px, not at 100, and
   await page.locator('html:not([data-locked])').waitFor();
   await page.reload();
   await expect.poll(() => barOpacity(page), SOON).toBe(1);
-  await page.goto('/en/appointment/');
+  await page.goto('/en/sheet/?programs=uo-mba');
   await expect.poll(() => barOpacity(page), { message: 'a page without a picture under it', ...SOON }).toBe(1);
 });
 
