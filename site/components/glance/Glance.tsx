@@ -92,6 +92,8 @@ export function Glance({ label, answers, ask, dial, notes, sourceLabel }: Glance
       {ask?.letter && <Letter {...ask.letter} questions={ask.questions} />}
       <div className={styles.disc} data-unknown={isUnknown(dial.hours) ? '' : undefined}>
         <Dial size={280} id="dial" {...dial} />
+        {/* In the row of hours on a phone. */}
+        {!isUnknown(dial.hours) && dial.words.caption && <p data-dial-part="work">{dial.words.caption}</p>}
       </div>
     </section>
   );

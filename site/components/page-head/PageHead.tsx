@@ -86,10 +86,13 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
+/** Shorter words before a colon are no line of a title. */
+const LEAST_START = 4;
+
 /** A title that is too long for a line breaks after its colon first. */
 function TitleParts({ title }: Pick<PageHeadProps, 'title'>) {
   const [start = title, end] = title.split(/(?:：|: )/);
-  if (end === undefined) return <WholeWords text={title} />;
+  if (end === undefined || start.length < LEAST_START) return <WholeWords text={title} />;
   const colon = title.slice(start.length, title.length - end.length);
   return (
     <>
