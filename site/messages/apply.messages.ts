@@ -98,6 +98,18 @@ export const applyMessages = defineMessages({
     en: 'What the school charges is set by the school and paid to it. Asking the school and the first one-\u2060on-\u2060one consultation are free; our own fee comes only with a signed contract, and you see it in writing first.',
     vi: 'Học phí do trường quy định, trả cho trường. Hỏi trường và buổi tư vấn 1-1 đầu tiên miễn phí; phí dịch vụ chỉ có khi bạn ký hợp đồng, và có bảng kê trước khi ký.',
   },
+  'apply.cost.no_agreement': {
+    note: 'After that, where no agreement with the school is in the settings',
+    zh: '我们和这所学校没有签协议。',
+    en: 'We have no agreement with this school.',
+    vi: 'Chúng tôi không có thỏa thuận với trường này.',
+  },
+  'apply.cost.agreement': {
+    note: 'The same for a school with a signed agreement in the settings',
+    zh: '我们和这所学校签有协议；它若付我们报酬，合同里写明。',
+    en: 'We have an agreement with this school; if it pays us, your contract says so.',
+    vi: 'Chúng tôi có thỏa thuận với trường này; nếu trường trả thù lao cho chúng tôi, hợp đồng sẽ ghi rõ.',
+  },
   'apply.cost.more': {
     note: 'Link to the question on costs on the contact page',
     editable: true,

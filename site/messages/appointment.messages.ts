@@ -10,7 +10,7 @@ export const appointmentMessages = {
       editable: true,
       zh: '一起算清时间、费用和学位用途',
       en: 'Talk through hours, cost and recognition with us',
-      vi: 'Giúp bạn rõ giờ học, chi phí và giá trị tấm bằng',
+      vi: 'Làm rõ giờ học, chi phí và giá trị tấm bằng',
     },
     'appointment.lead': {
       note: 'Text under the heading',

@@ -200,7 +200,7 @@ export const glanceMessages = defineMessages({
     editable: true,
     zh: '还没查到：我们免费替你问学校',
     en: 'Not found yet: we ask the school for you, free',
-    vi: 'Chưa tìm thấy: chúng tôi hỏi giúp, miễn phí',
+    vi: 'Thông tin còn thiếu: chúng tôi hỏi giúp, miễn phí',
   },
   'glance.ask_gets': {
     note: 'After that: what the reader gets',
@@ -235,7 +235,7 @@ export const glanceMessages = defineMessages({
     editable: true,
     zh: '我们的一位在职申请人想请教：',
     en: 'A working professional we advise would like to know:',
-    vi: 'Một người đang đi làm do chúng tôi tư vấn xin hỏi:',
+    vi: 'Chúng tôi hỏi thay một người đang đi làm:',
   },
   'glance.letter_hours': {
     note: 'Last question of a letter to a school that publishes no weekly hours',

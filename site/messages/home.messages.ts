@@ -92,14 +92,14 @@ export const homeMessages = defineMessages({
     editable: true,
     zh: '先看项目，没公布的我们帮你问',
     en: 'What schools publish, and what we find out for you',
-    vi: 'Chưa rõ điều gì, chúng tôi hỏi trường',
+    vi: 'Điều gì chưa rõ, chúng tôi hỏi trường',
   },
   'programs.lead': {
     note: 'Text under the heading',
     editable: true,
     zh: '学校公布了上课时间、学时、学制、学费和入学要求的，都写在卡片上；没公布的，免费替你书面去问。插画仅示意所在地。',
     en: 'Each card shows hours, length, price and entry where the school publishes them. Where it does not, we ask in writing, free. Illustrations show the setting, not the campus.',
-    vi: 'Điều trường đã công bố ghi trên thẻ; điều chưa, chúng tôi hỏi bằng văn bản, miễn phí. Hình chỉ minh họa.',
+    vi: 'Thông tin trường đã công bố có trên thẻ; phần còn thiếu, chúng tôi hỏi bằng văn bản, miễn phí. Hình chỉ minh họa.',
   },
   'programs.all': {
     note: 'Link to all programmes of the category',

@@ -28,7 +28,7 @@ export const programCardMessages = defineMessages({
     note: 'Small, after class times at home: the source does not say whose clock it means',
     zh: '学校没写时区，按学校当地时间算',
     en: 'the school states no time zone: its own is assumed',
-    vi: 'trường không ghi múi giờ, tính theo giờ địa phương',
+    vi: 'trường không ghi múi giờ, tạm tính theo giờ nơi trường',
   },
   'card.hours': {
     note: 'Hours of study a week; {hours} is a number or a range',

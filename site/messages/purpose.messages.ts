@@ -118,7 +118,7 @@ export const purposeVerdictMessages = defineMessages({
     note: VIETNAM,
     zh: '由用人单位决定；经你同意，单位也可以申请学历认可。',
     en: 'Your employer decides, and may apply for recognition with your consent.',
-    vi: 'Công ty quyết định; nếu bạn đồng ý, công ty cũng có thể đề nghị công nhận bằng.',
+    vi: 'Công ty quyết định; nếu bạn đồng ý, công ty cũng có thể thay bạn xin công nhận bằng.',
   },
   'verdict.vietnam.phd': {
     note: VIETNAM,

@@ -57,6 +57,7 @@ const ELSEWHERE: Record<string, string> = {
   'words.stories.eyebrow_mixed': 'once some stories are real: story-teaser.test.ts',
   'words.stories.lead': 'the same',
   'words.stories.lead_mixed': 'the same',
+  'stories/*.type': 'goes with where the story leads: parse-content.test.ts',
   'stories/*.isSample': 'goes with a release: story-release.test.ts',
   'stories/*.release': 'the same',
 };

@@ -149,7 +149,7 @@ export function answerRows(
   locale: Locale,
 ): AnswerRow[] {
   const texts = pageTexts(glanceMessages, locale);
-  const comma = PUNCTUATION[locale].comma;
+  const { semicolon } = PUNCTUATION[locale];
   const answers = programs.map(({ program, school }) => shortAnswers(program, school, locale));
   // The same money at home, and class times, which may lie in working hours.
   const besides: Partial<Record<string, (string | undefined)[]>> = {
@@ -160,7 +160,7 @@ export function answerRows(
       const { 'card.at_work': atWork, 'card.zone_assumed': assumed } = pageTexts(programCardMessages, locale);
       const times = `${classDays({ facts }, timeZone, locale, today())} ${classTimes({ facts }, timeZone, locale, today())}`;
       const notes = [isAtWork(facts, timeZone, locale) && atWork, !usual.isZoneStated && assumed];
-      return [times, ...notes].filter(Boolean).join(comma);
+      return [times, ...notes].filter(Boolean).join(semicolon);
     }),
   };
   const isOfPart = programs.some(({ program }) => unitPrice(program.facts.price, locale));

@@ -41,7 +41,7 @@ describe('TRUST-1 the six answers at a glance', () => {
     const rows = answerRows([programAndSchool('uo-mba'), programAndSchool('iit-mba')], ['hours', 'cost'], 'zh');
     const besides = rows.map(({ cells }) => cells.map((cell) => cell?.beside?.replaceAll(WORD_JOINER, '')));
     expect(besides).toEqual([
-      [expect.stringMatching(/^周一和周四 .*14:00–17:00.*，正在上班时间，学校没写时区/), undefined],
+      [expect.stringMatching(/^周一和周四 .*14:00–17:00.*；正在上班时间；学校没写时区/), undefined],
       [expect.stringMatching(/^约合 ¥192,000/), expect.stringMatching(/^约合 ¥103,000/)],
     ]);
   });

@@ -11,6 +11,8 @@ export interface ProgramCostContent {
   unknown: string;
   ownPage: OwnPageContent;
   paid: string;
+  /** Whether the school has an agreement with us. */
+  agreement: string;
   more: { text: string; href: string };
 }
 
@@ -21,6 +23,7 @@ export function ProgramCost({
   unknown,
   ownPage,
   paid,
+  agreement,
   more,
   sourceLabel,
 }: ProgramCostContent & { sourceLabel: string }) {
@@ -38,7 +41,9 @@ export function ProgramCost({
           {unknown} <OwnPageLink {...ownPage} />
         </p>
       )}
-      <p className={styles.words}>{paid}</p>
+      <p className={styles.words}>
+        {paid} {agreement}
+      </p>
       <p className={`${styles.words} ${styles.links}`}>
         <a href={more.href}>{more.text}</a>
         {price && <OwnPageLink {...ownPage} />}

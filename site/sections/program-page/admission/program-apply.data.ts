@@ -6,7 +6,7 @@ import { ownPageContent } from '../../../components/own-page-link/own-page-link.
 import { applyMessages } from '../../../messages/apply.messages.ts';
 import { programMessages } from '../../../messages/programs.messages.ts';
 import { href, type PageContext } from '../../../page-context.ts';
-import { programAndSchool } from '../../../site-content.ts';
+import { isPartner, programAndSchool } from '../../../site-content.ts';
 import type { ProgramAdmissionContent } from './ProgramAdmission.tsx';
 import type { ProgramCostContent } from './ProgramCost.tsx';
 import { referenced } from '../courses/program-courses.data.ts';
@@ -60,6 +60,7 @@ export function programCost(slug: string, context: PageContext, numberOf: Number
     unknown: texts['apply.cost.unknown'],
     ownPage: ownPageContent(program, school, locale),
     paid: texts['apply.cost.paid'],
+    agreement: texts[isPartner(program.school) ? 'apply.cost.agreement' : 'apply.cost.no_agreement'],
     more: { text: texts['apply.cost.more'], href: `${href(context, '/contact')}#cost` },
   };
 }
