@@ -96,13 +96,13 @@ export const applyMessages = defineMessages({
     editable: true,
     zh: '学校的费用由学校定，付给学校。替你问学校、第一次一对一咨询都免费；签了服务合同才有服务费，签字前先拿到书面清单。',
     en: 'What the school charges is set by the school and paid to it. Asking the school and the first one-\u2060on-\u2060one consultation are free; our own fee comes only with a signed contract, and you see it in writing first.',
-    vi: 'Học phí do trường quy định, trả cho trường. Hỏi trường và buổi tư vấn 1-1 đầu tiên miễn phí; phí dịch vụ chỉ có khi bạn ký hợp đồng, và có bảng kê trước khi ký.',
+    vi: 'Học phí do trường quy định, trả cho trường. Hỏi trường và buổi tư vấn 1-1 đầu tiên miễn phí; phí dịch vụ chỉ có khi bạn ký, có bảng kê trước.',
   },
   'apply.cost.no_agreement': {
     note: 'After that, where no agreement with the school is in the settings',
     zh: '我们和这所学校没有签协议。',
     en: 'We have no agreement with this school.',
-    vi: 'Chúng tôi không có thỏa thuận với trường này.',
+    vi: 'Chúng tôi không có thỏa thuận với trường.',
   },
   'apply.cost.agreement': {
     note: 'The same for a school with a signed agreement in the settings',

@@ -200,7 +200,7 @@ export const glanceMessages = defineMessages({
     editable: true,
     zh: '还没查到：我们免费替你问学校',
     en: 'Not found yet: we ask the school for you, free',
-    vi: 'Thông tin còn thiếu: chúng tôi hỏi giúp, miễn phí',
+    vi: 'Còn thiếu: chúng tôi hỏi giúp, miễn phí',
   },
   'glance.ask_gets': {
     note: 'After that: what the reader gets',
