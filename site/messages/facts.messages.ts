@@ -97,6 +97,12 @@ export const factsMessages = defineMessages({
     en: 'Mode of study not yet confirmed: treated as wholly online',
     vi: 'Hình thức học chưa xác nhận, tạm xét như học hoàn toàn trực tuyến',
   },
+  'recognition.used_in': {
+    note: 'Before the verdict of another country than the reader’s: that it is about a degree used there; {country} is its name',
+    zh: '若在{country}使用',
+    en: 'If used in {country}',
+    vi: 'Nếu dùng ở {country}',
+  },
   'recognition.rule': { note: 'Head of the rule', zh: '规定怎么说', en: 'What the rule says', vi: 'Quy định nói gì' },
   'recognition.rule_date': {
     note: 'Date of the rule',

@@ -30,7 +30,7 @@ export function RecognitionLines({ lines, elsewhere, more }: RecognitionLinesCon
         <div className={styles.line}>
           <details>
             <summary>
-              <h3 className={styles.places}>{elsewhere.title}</h3>
+              <h3>{elsewhere.title}</h3>
               <StatusMark status="case-by-case" text={elsewhere.mark} />
               <Icon name="caret-down" />
             </summary>

@@ -67,9 +67,13 @@ export function recognitionContent(locale: Locale, modes: readonly Mode[]): Reco
 export function recognitionLines(context: PageContext, modes: readonly Mode[]): RecognitionLinesContent {
   const { locale } = context;
   return {
-    lines: countriesFor(locale, content.recognition).map((country) => ({
+    lines: countriesFor(locale, content.recognition).map((country, index) => ({
       country: country.country,
-      name: country.name[locale],
+      // Of another country than the reader's: whom it concerns.
+      name:
+        index === 0 && locale !== 'en'
+          ? country.name[locale]
+          : format(pageTexts(factsMessages, locale)['recognition.used_in'], { country: country.name[locale] }, locale),
       verdicts: modes.map((mode) => verdict(locale, country, mode)),
     })),
     // English is read in many countries.
