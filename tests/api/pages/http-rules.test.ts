@@ -144,7 +144,8 @@ describe('slow senders', () => {
       isHttps: false,
       isProxyTrusted: false,
       onFailure: () => {},
-      bodyPace: { everyMs: 100, bytes: 100 },
+      // Five times as long as a busy machine stops for.
+      bodyPace: { everyMs: 500, bytes: 100 },
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;

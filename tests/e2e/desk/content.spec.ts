@@ -90,6 +90,8 @@ test(
     await type(theirs, their, 'Theirs');
     await page.reload();
     await expect(page.getByText('别人也改了')).toBeVisible();
+    // What comes later would move the button while it is clicked.
+    await expect(page.getByText(/也在编辑/)).toBeVisible();
     await expect(mine, 'what stands there').toHaveValue('Theirs');
     await page.unroute('**/api/desk/content/document*');
     await page.getByRole('button', { name: documentMessages['document.conflict.take_mine'].zh }).click();
