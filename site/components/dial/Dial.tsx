@@ -120,7 +120,7 @@ function Weekly({ size, hours: { weekly } }: Pick<DialProps, 'size' | 'hours'>) 
 }
 
 /** The middle: how many hours a week, or one word. */
-function Centre({ size, hours, words: { centre, ask = '?' } }: Pick<DialProps, 'size' | 'hours' | 'words'>) {
+function Centre({ size, hours, words: { centre, ask } }: Pick<DialProps, 'size' | 'hours' | 'words'>) {
   if (size === 44)
     return (
       isUnknown(hours) && (

@@ -3,7 +3,7 @@ import { studyPlan } from '../../../content/checks/program-figures.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import { studyTime, usualHours } from '../study-time/study-time.ts';
-import { answerRows, shortAnswers } from './glance.data.ts';
+import { answerRows, glanceOf, shortAnswers } from './glance.data.ts';
 
 const TODAY = new Date('2026-11-22T12:00:00Z');
 const WORD_JOINER = '\u2060';
@@ -44,6 +44,17 @@ describe('TRUST-1 the six answers at a glance', () => {
       [expect.stringMatching(/^周一和周四 .*14:00–17:00.*；正在上班时间；学校没写时区/), undefined],
       [expect.stringMatching(/^约合 ¥192,000/), expect.stringMatching(/^约合 ¥103,000/)],
     ]);
+  });
+
+  it('INVITE-2 the letter to a school asks for weekly hours where it publishes none', () => {
+    const lastOf = (slug: string) => {
+      const { program, school } = programAndSchool(slug);
+      return glanceOf(program, school, 'en', () => 1).ask?.questions.at(-1);
+    };
+    const hours = 'How many hours a week, and when classes are';
+    expect(lastOf('kettering-meev')).toBe(hours);
+    expect(lastOf('wu-mba'), 'hours are known').not.toBe(hours);
+    expect(lastOf('nau-mscs'), 'no letter').not.toBe(hours);
   });
 
   it('TRUST-1 of old sources bear the year', () => {

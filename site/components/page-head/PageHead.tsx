@@ -91,15 +91,14 @@ const LEAST_START = 4;
 
 /** A title that is too long for a line breaks after its colon first. */
 function TitleParts({ title }: Pick<PageHeadProps, 'title'>) {
-  const [start = title, end] = title.split(/(?:：|: )/);
-  if (end === undefined || start.length < LEAST_START) return <WholeWords text={title} />;
-  const colon = title.slice(start.length, title.length - end.length);
+  const [, start = '', colon = '', space, end = ''] = /^(.+?)(：|:(?= ))( ?)(.+)$/.exec(title) ?? [];
+  if (start.length < LEAST_START) return <WholeWords text={title} />;
   return (
     <>
       <span className={styles.part}>
-        <WholeWords text={start + colon.trim()} />
+        <WholeWords text={start + colon} />
       </span>
-      {colon.endsWith(' ') && ' '}
+      {space}
       <span className={styles.part}>
         <WholeWords text={end} />
       </span>

@@ -21,6 +21,27 @@ interface SourceListProps extends SourceListContent {
   locale: Locale;
 }
 
+interface SourceItemsProps {
+  sources: readonly Source[];
+  /** Which list it is, where a page has several. */
+  list?: string;
+  texts: SourceTexts;
+  locale: Locale;
+}
+
+/** Sources with their numbers, to which `SourceRef` leads. */
+export function SourceItems({ sources, list, texts, locale }: SourceItemsProps) {
+  return (
+    <ol className={styles.list}>
+      {sources.map((source, index) => (
+        <li key={source.url} id={sourceAnchor(index + 1, list)}>
+          <SourceNote source={source} texts={{ ...texts, source: '' }} locale={locale} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** All sources of a page, folded and numbered, each with the day on which it was read (TRUST-1); `SourceRef` leads to them. */
 export function SourceList({ id, sources, show, lead, texts, locale }: SourceListProps) {
   return (
@@ -30,13 +51,7 @@ export function SourceList({ id, sources, show, lead, texts, locale }: SourceLis
         <Icon name="caret-down" />
       </summary>
       <p className={styles.lead}>{lead}</p>
-      <ol className={styles.list}>
-        {sources.map((source, index) => (
-          <li key={source.url} id={sourceAnchor(index + 1)}>
-            <SourceNote source={source} texts={{ ...texts, source: '' }} locale={locale} />
-          </li>
-        ))}
-      </ol>
+      <SourceItems sources={sources} texts={texts} locale={locale} />
     </details>
   );
 }

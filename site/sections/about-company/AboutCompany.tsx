@@ -101,7 +101,7 @@ function Team({ team, texts }: AboutCompanyProps) {
 /** A photo, or the initials. */
 function Portrait({ photo, initials }: AboutCompanyProps['team'][number]) {
   if (!photo) return <span aria-hidden="true">{initials}</span>;
-  return <Picture sources={photo} alt="" sizes="(max-width: 1023px) 88px, 300px" className={styles.photo} />;
+  return <Picture sources={photo} alt="" sizes="96px" className={styles.photo} />;
 }
 
 /** What happened so far, at the end of the introduction. */

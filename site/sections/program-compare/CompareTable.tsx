@@ -4,8 +4,9 @@ import { Dial, type DialContent } from '../../components/dial/Dial.tsx';
 import { DialLegend, type DialPart } from '../../components/dial/DialLegend.tsx';
 import type { NumberedItem } from '../../components/program-cells/program-cells.data.ts';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
-import { SourceNote, type SourceTexts } from '../../components/source-note/SourceNote.tsx';
-import { SourceRef, sourceAnchor } from '../../components/source-ref/SourceRef.tsx';
+import { SourceItems } from '../../components/source-list/SourceList.tsx';
+import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
+import { SourceRef } from '../../components/source-ref/SourceRef.tsx';
 import styles from './CompareTable.module.css';
 
 /** A programme as the head of its column. */
@@ -139,13 +140,7 @@ function Sources({ columns, sourcesLabel, sourceTexts, locale }: CompareTablePro
       </th>
       {columns.map(({ slug, schoolId, sources, isExample }) => (
         <td key={slug} role="cell" data-program={slug} data-example={isExample || undefined} data-school={schoolId}>
-          <ol className={styles.sources}>
-            {sources.map((source, index) => (
-              <li key={source.url} id={sourceAnchor(index + 1, slug)}>
-                <SourceNote source={source} texts={{ ...sourceTexts, source: '' }} locale={locale} />
-              </li>
-            ))}
-          </ol>
+          <SourceItems sources={sources} list={slug} texts={sourceTexts} locale={locale} />
         </td>
       ))}
     </tr>

@@ -7,6 +7,8 @@ import { content, programPages } from '../../site-content.ts';
 import { ProgramHead } from './head/ProgramHead.tsx';
 import { ProgramPage } from './ProgramPage.tsx';
 import { programHead } from './head/program-head.data.ts';
+import { programCost } from './admission/program-apply.data.ts';
+import { headFigures } from './program-sources.data.ts';
 import { programPageContent } from './program-page.data.ts';
 
 const known = programPages().filter((slug) => {
@@ -39,6 +41,24 @@ describe.each(LOCALES)('PAGE-5 a programme’s page in %s', (locale) => {
         expect(said, slug).toContain(text[locale]);
     }
   });
+});
+
+it('TRUST-5 the cost of a programme says whether we have an agreement with its school', () => {
+  const saidOf = (slug: string) =>
+    programCost(slug, { locale: 'en', isPlain: false, path: `/program/${slug}` }, () => 1).agreement;
+  const { agreements } = content.site;
+  try {
+    content.site.agreements = [{ school: 'otago', signedOn: '2026-01-05' }];
+    expect(saidOf('uo-mba')).toMatch(/^We have an agreement/);
+    expect(saidOf('wu-mba')).toBe('We have no agreement with this school.');
+  } finally {
+    content.site.agreements = agreements;
+  }
+});
+
+it('TRUST-1 the head of a programme names no rank whose newer edition bears no year', () => {
+  expect(headFigures('uo-mba', 'en').map(({ text }) => text)).toEqual(['1869', expect.stringContaining('CUAP')]);
+  expect(headFigures('iit-mba', 'en')[0]?.text).toContain('91');
 });
 
 it('ROUTE-6 a film that has been removed is not listed, and the page stands without films', () => {

@@ -35,6 +35,7 @@ export function SearchResults({ query, found, kinds, prefix, contact, texts, loc
           kind={kind}
           name={kinds[kind]}
           prefix={prefix}
+          ask={texts.ask}
           found={found.filter(({ document }) => document.kind === kind)}
         />
       ))}
@@ -43,13 +44,15 @@ export function SearchResults({ query, found, kinds, prefix, contact, texts, loc
 }
 
 interface GroupProps {
+  /** On the dial of a programme of which nothing is known. */
+  ask: string;
   kind: DocumentKind;
   name: string;
   prefix: string;
   found: readonly Found[];
 }
 
-function Group({ kind, name, prefix, found }: GroupProps) {
+function Group({ kind, name, prefix, ask, found }: GroupProps) {
   return (
     <section className={styles.group} data-kind={kind} aria-labelledby={`found-${kind}`}>
       <h2 id={`found-${kind}`}>
@@ -58,7 +61,7 @@ function Group({ kind, name, prefix, found }: GroupProps) {
       <ul>
         {found.map(({ document: { path, title, note, text, dial }, terms }) => (
           <li key={path} data-with-dial={dial ? '' : undefined}>
-            {dial && <Dial size={44} id={`found-dial${path.replaceAll('/', '-')}`} words={{}} {...dial} />}
+            {dial && <Dial size={44} id={`found-dial${path.replaceAll('/', '-')}`} words={{ ask }} {...dial} />}
             <a href={`${prefix}${path}`}>
               <Marked text={title} found={terms} />
             </a>

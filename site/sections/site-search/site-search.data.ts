@@ -1,5 +1,6 @@
 import { pageTexts } from '../../page-texts.ts';
 import { storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
+import { dialMessages } from '../../messages/dial.messages.ts';
 import { searchMessages } from '../../messages/search.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './search-document.ts';
@@ -41,6 +42,8 @@ export function siteSearchProps(context: PageContext) {
       count: texts['search.count'],
       noneTitle: texts['search.none_title'],
       noneText: texts['search.none_text'],
+      // On the dial of a programme of which nothing is known.
+      ask: pageTexts(dialMessages, context.locale)['dial.ask_letter'],
     },
   };
 }
