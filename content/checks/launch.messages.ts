@@ -95,9 +95,9 @@ export const launchTaskMessages = defineMessages({
   },
   'program-title': {
     note: 'Task at a programme: its title was not seen at the institution',
-    zh: '请向学校确认项目名称，再打开“名称有出处”。在那之前，这个项目的页面不接受预约。',
-    en: 'Confirm the title with the institution, then switch this on. Until then the page of the programme takes no registration.',
-    vi: 'Hãy xác nhận tên chương trình với trường rồi bật mục này. Trước đó trang của chương trình không nhận đăng ký.',
+    zh: '请向学校确认项目名称，再打开“名称有出处”。在那之前，页面写明我们先问学校。',
+    en: 'Confirm the title with the institution, then switch this on. Until then its page says that we ask the school first.',
+    vi: 'Hãy xác nhận tên chương trình với trường rồi bật mục này. Trước đó trang của chương trình ghi rằng bên tư vấn hỏi trường trước.',
   },
   'program-mode': {
     note: 'Task at a programme: nobody knows whether it is taught online',

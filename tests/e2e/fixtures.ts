@@ -88,11 +88,16 @@ export function touch(page: Page): Promise<unknown> {
   return page.evaluate(() => document.dispatchEvent(new Event('pointermove', { bubbles: true })));
 }
 
-/** Waits until an island runs: its timer, keys and clicks work from then on (`site/behaviour/islands/mark-hydrated.ts`). */
-export async function islandRuns(island: Locator): Promise<void> {
+/**
+ * Waits until an island runs: its timer, keys and clicks work from then on (`site/behaviour/islands/mark-hydrated.ts`).
+ * @param approach what the visitor does for it, again and again: the page may jump to its anchor, or to another page, meanwhile.
+ */
+export async function islandRuns(
+  island: Locator,
+  approach: () => Promise<unknown> = () => touch(island.page()),
+): Promise<void> {
   await expect(async () => {
-    // The visitor may be on the way to another page, which has not been touched.
-    await touch(island.page());
+    await approach();
     expect(await island.getAttribute('data-hydrated', { timeout: 1000 })).not.toBeNull();
   }, 'the island runs').toPass({ intervals: [20, 50, 100], timeout: 20_000 });
 }

@@ -1,6 +1,6 @@
 /** One visit of a page, which notes what happens while it loads and what stands on it then. */
 import type { CDPSession } from '@playwright/test';
-import { islandRuns, type Page } from './fixtures.ts';
+import { islandRuns, type Page, touch } from './fixtures.ts';
 
 /** What the browser is told of its network: on a slow one it fetches lazy pictures from 2,500 px away instead of 1,250. */
 const MOBILE_NETWORK = {
@@ -108,8 +108,10 @@ export function shiftsOf(page: Page): Promise<string[]> {
 export async function expectIslandsToRun(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').filter({ visible: true }).all()) {
     if ((await island.getAttribute('data-hydrated')) !== null) continue;
-    await island.evaluate((one) => one.firstElementChild?.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    await islandRuns(island);
+    await islandRuns(island, async () => {
+      await island.evaluate((one) => one.firstElementChild?.scrollIntoView({ behavior: 'instant', block: 'center' }));
+      await touch(page);
+    });
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   accepted,
   answerWith,
@@ -11,7 +11,8 @@ import { expectNoise, PHONE, paintFrame, press, setUpIslands } from '../../../..
 import { keepKnown, readShortlist, toggleShortlisted } from '../../../behaviour/browser-storage/shortlist.ts';
 
 setUpIslands(PHONE);
-afterEach(() => keepKnown(new Set()));
+// Tests of other files share this module, and may have told it of their programmes.
+beforeEach(() => keepKnown(new Set()));
 
 /** The form with its shortlist, which comes in the frame after it. */
 async function openWithShortlist() {
