@@ -93,9 +93,9 @@ export const factsMessages = defineMessages({
   },
   'recognition.mode.unconfirmed': {
     note: 'Why this status: no source says how the programme is studied',
-    zh: '就读方式待确认，暂按全程在线看',
-    en: 'Mode of study not yet confirmed: treated as wholly online',
-    vi: 'Hình thức học chưa xác nhận, tạm xét như học hoàn toàn trực tuyến',
+    zh: '是否全程在线待确认；先按最难认可的情形（全程在线）来看',
+    en: 'Whether it is wholly online is not yet confirmed; this is the stricter case, wholly online',
+    vi: 'Chưa rõ có học trực tuyến toàn bộ không; tạm xét trường hợp khó nhất: trực tuyến toàn bộ',
   },
   'recognition.used_in': {
     note: 'Before the verdict of another country than the reader’s: that it is about a degree used there; {country} is its name',

@@ -80,6 +80,12 @@ export const homeMessages = defineMessages({
     en: 'not found yet: we’ll ask',
     vi: 'chưa rõ, sẽ hỏi trường',
   },
+  'answers.no_agreement': {
+    note: 'After what one pays, while the settings have no agreement with a school',
+    zh: '目前我们没有和任何学校签协议。',
+    en: 'At present we have no agreement with any school.',
+    vi: 'Hiện chúng tôi chưa ký thỏa thuận với trường nào.',
+  },
   'programs.eyebrow': {
     note: 'Line above the heading',
     editable: true,
@@ -111,9 +117,9 @@ export const homeMessages = defineMessages({
   'programs.founded': { note: 'Label under a year of foundation', zh: '建校年份', en: 'founded', vi: 'thành lập' },
   'programs.accreditor': {
     note: 'Label under the abbreviation of an accreditor',
-    zh: '院校认证机构（美国）',
-    en: 'US accreditor',
-    vi: 'tổ chức kiểm định (Mỹ)',
+    zh: '学校的认证机构（美国）',
+    en: 'accredits the school',
+    vi: 'kiểm định trường (Mỹ)',
   },
   'programs.quality': {
     note: 'The same for a country where no body accredits a whole university',

@@ -149,9 +149,9 @@ export const programMessages = defineMessages({
   'program.taught.none': {
     note: 'When no source lists the courses',
     editable: true,
-    zh: '课程安排还没有查到公开来源。可以请学校发来当年的课程目录（catalog），里面有每门课的说明。',
-    en: 'We have found no public source for the courses. Ask the school for this year’s catalogue: it describes each course.',
-    vi: 'Chúng tôi chưa tìm thấy nguồn công khai về các môn học. Hãy xin trường danh mục chương trình (catalog) năm nay, trong đó có mô tả từng môn.',
+    zh: '课程安排还没有查到公开来源。我们可以替你要一份当年的课程目录（catalog），里面有每门课的说明。',
+    en: 'We have found no public source for the courses. We can ask the school for this year’s catalogue, which describes each course.',
+    vi: 'Chúng tôi chưa tìm thấy nguồn công khai về các môn học. Chúng tôi có thể xin trường danh mục chương trình (catalog) năm nay, trong đó có mô tả từng môn.',
   },
   'program.about.title': {
     note: 'First words of a paragraph on the subject in general',

@@ -57,7 +57,7 @@ export const purposeVerdictMessages = defineMessages({
   'uses.not-possible.which': {
     note: 'The uses of that mark, for a degree that is studied wholly online',
     zh: '考公务员，以及要求留服认证的落户、国内读博：全程在线的一般办不了，不建议为此报读。',
-    en: 'In Singapore, Hong Kong and Malaysia your employer mostly decides. Where China’s certification is asked for, as in its civil service, household registration or some doctorates, a wholly online degree is not accepted.',
+    en: 'In Singapore, Hong Kong and Malaysia your employer mostly decides. Where China’s certification is asked for, a wholly online degree is not accepted.',
     vi: 'Thi công chức, nhập hộ khẩu hoặc học tiến sĩ tại đó khi được yêu cầu: bằng trực tuyến thường không có.',
   },
   'uses.case-by-case': {
@@ -118,7 +118,7 @@ export const purposeVerdictMessages = defineMessages({
     note: VIETNAM,
     zh: '由用人单位决定；经你同意，单位也可以申请学历认可。',
     en: 'Your employer decides, and may apply for recognition with your consent.',
-    vi: 'Công ty quyết định; nếu bạn đồng ý, công ty cũng có thể thay bạn xin công nhận bằng.',
+    vi: 'Nơi bạn làm việc quyết định; nếu bạn đồng ý, nơi đó cũng có thể thay bạn xin công nhận bằng.',
   },
   'verdict.vietnam.phd': {
     note: VIETNAM,

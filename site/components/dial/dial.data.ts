@@ -56,11 +56,20 @@ export function dialOf(program: Program, school: School, locale: Locale, isTold 
   return { ...dialWith(hours, locale), title: isTold ? dialTitle(program, school, hours, locale, now) : undefined };
 }
 
-/** The names of what dials show. */
-export function dialLegend(ground: 'work' | 'free', locale: Locale) {
+/**
+ * The names of what dials show.
+ *
+ * @param dials those beside it, where they are known: of what none of them shows there is no name.
+ */
+export function dialLegend(ground: 'work' | 'free', locale: Locale, dials?: readonly DialHours[]) {
   const texts = pageTexts(dialMessages, locale);
-  const parts = [ground, 'class', 'weekly', 'ask'] as const;
-  return parts.map((part) => ({ part, text: texts[`dial.legend.${part}`] }));
+  const isShown = {
+    class: ({ classes }: DialHours) => classes.length > 0,
+    weekly: ({ weekly }: DialHours) => weekly !== undefined,
+    ask: ({ classes, isSelfPaced }: DialHours) => classes.length === 0 && !isSelfPaced,
+  };
+  const parts = (['class', 'weekly', 'ask'] as const).filter((part) => !dials || dials.some(isShown[part]));
+  return [ground, ...parts].map((part) => ({ part, text: texts[`dial.legend.${part}`] }));
 }
 
 /** A dial with its words; what stands beside it says the same. */

@@ -7,6 +7,7 @@ import { format } from '../../../contract/messages.ts';
 import { pageTexts } from '../../page-texts.ts';
 import { MS_PER_DAY } from '../../../contract/time/time-units.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
+import { RANGE } from '../whole-words/whole-ranges.ts';
 import { formatTime } from '../study-time/class-times.ts';
 import type { HomeClasses } from '../study-time/home-classes.ts';
 import { HOME, programClasses } from '../study-time/program-classes.ts';
@@ -16,9 +17,6 @@ type CampusClock = Pick<School, 'timeZone' | 'country'>;
 
 /** A Sunday, to name the days of the week by. */
 const SUNDAY = Date.UTC(2026, 10, 1);
-
-/** Between the ends of a class, with word joiners: no line ends inside it. */
-const RANGE = '\u2060–\u2060';
 
 function dayName(day: number, locale: Locale): string {
   const weekday = locale === 'vi' ? 'long' : 'short';

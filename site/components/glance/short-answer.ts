@@ -1,4 +1,5 @@
 /** One of the six answers at a glance, made from a fact and its source. */
+import { wholeRanges } from '../whole-words/whole-ranges.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import type { DialPart } from '../dial/DialLegend.tsx';
 
@@ -18,5 +19,5 @@ export function answer<S extends Source, V>(
   part?: DialPart,
 ): ShortAnswer[] {
   const value = source && read(source);
-  return source && value !== undefined ? [{ text: wordsFor(value), source, ...(part && { part }) }] : [];
+  return source && value !== undefined ? [{ text: wholeRanges(wordsFor(value)), source, ...(part && { part }) }] : [];
 }

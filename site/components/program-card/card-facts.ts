@@ -13,6 +13,7 @@ import type { DialPart } from '../dial/DialLegend.tsx';
 import { degreeAskedFor, languageOf } from '../glance/admission-answers.ts';
 import { classDays, classTimes } from '../glance/class-hours.ts';
 import { datingOf, ownPrice, unitPrice } from '../dated-price.ts';
+import { wholeRanges } from '../whole-words/whole-ranges.ts';
 import { monthsText } from '../months-text.ts';
 import { moneyText } from '../money-text.ts';
 
@@ -56,7 +57,7 @@ function weeklyAnswer({ facts: { weeklyHours } }: Program, locale: Locale): Answ
   const hours = weeklyHours?.studyHours;
   if (!hours) return undefined;
   // Hours of one course say little without which courses: the page's own words tell.
-  if (hours.per === 'course') return { value: weeklyHours.brief[locale], note: undefined, part: 'weekly' };
+  if (hours.per === 'course') return { value: wholeRanges(weeklyHours.brief[locale]), note: undefined, part: 'weekly' };
   const { 'card.hours': text } = pageTexts(programCardMessages, locale);
   return { value: format(text, { hours: hoursText(hours) }, locale), note: undefined, part: 'weekly' };
 }
@@ -89,7 +90,8 @@ function unitAnswer({ facts: { price } }: Program, locale: Locale): Answer {
   if (unit === undefined) return undefined;
   const [, priced = unit, year] = /^(.*?)\s*[（(]([^（()）]*)[)）]$/.exec(unit) ?? [];
   const [value = priced, ...sums] = priced.split(/，|, /);
-  return { value, note: [...sums, ...(year ? [year] : [])].join(' · ') || undefined, isPrice: true };
+  const note = wholeRanges([...sums, ...(year ? [year] : [])].join(' · '));
+  return { value, note: note || undefined, isPrice: true };
 }
 
 /** The price of a programme, or of a part of it, and what has to be known of it; undefined for an old one and where none is known. */

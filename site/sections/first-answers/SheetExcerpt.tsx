@@ -11,6 +11,7 @@ import type { SheetExcerptContent } from './first-answers.data.ts';
 export function SheetExcerpt({ label, columns, legend, rows, recognition, ask }: SheetExcerptContent) {
   return (
     <div className={styles.sheet}>
+      <DialLegend parts={legend} />
       <table role="table" aria-label={label} data-sheet-excerpt>
         <thead role="rowgroup">
           <tr role="row">
@@ -47,7 +48,6 @@ export function SheetExcerpt({ label, columns, legend, rows, recognition, ask }:
           </tr>
         </tbody>
       </table>
-      <DialLegend parts={legend} />
     </div>
   );
 }

@@ -28,22 +28,31 @@ function sheetExcerpt(slugs: readonly string[], { locale }: PageContext) {
     'answers.recognition': recognition,
   } = pageTexts(homeMessages, locale);
   const all = slugs.map((slug) => ({ slug, ...programAndSchool(slug) }));
+  const modes = new Set(all.map(({ program }) => program.mode));
+  // Until the school has answered, the same rule holds.
+  if (modes.has('online')) modes.delete('unconfirmed');
+  const columns = all.map(({ slug, program, school }) => ({
+    slug,
+    title: program.title[locale],
+    school: school.name[locale],
+    schoolId: program.school,
+    dial: dialOf(program, school, locale),
+  }));
   return {
     label,
-    columns: all.map(({ slug, program, school }) => ({
-      slug,
-      title: program.title[locale],
-      school: school.name[locale],
-      schoolId: program.school,
-      dial: dialOf(program, school, locale),
-    })),
+    columns,
     // What the dials in the row of hours show.
-    legend: dialLegend('work', locale),
-    rows: answerRows(all, EXCERPT_ROWS, locale),
+    legend: dialLegend(
+      'work',
+      locale,
+      columns.map(({ dial }) => dial.hours),
+    ),
+    // Where one of them says something.
+    rows: answerRows(all, EXCERPT_ROWS, locale).filter(({ cells }) => cells.some((cell) => cell !== undefined)),
     // Where the degree counts: one rule for the reader's country.
     recognition: {
       label: recognition,
-      text: [...new Set(all.map(({ program }) => ruleOf(program.mode, locale)))].join(' '),
+      text: [...modes].map((mode) => ruleOf(mode, locale)).join(' '),
     },
     // In place of what no source says.
     ask,
@@ -56,6 +65,7 @@ export type SheetExcerptContent = ReturnType<typeof sheetExcerpt>;
 /** What a page says in answer to each of the first questions. */
 function answersOf(context: PageContext) {
   const { locale } = context;
+  const agreements = content.site.agreements.length > 0 ? '' : pageTexts(homeMessages, locale)['answers.no_agreement'];
   return content.about.firstAnswers.items.map(({ id, title, text, link, programs }) => {
     // One that was removed since is left out.
     const shown = programs.filter((slug) => content.programs.has(slug));
@@ -63,7 +73,7 @@ function answersOf(context: PageContext) {
       id,
       shown,
       title: title[locale],
-      text: text[locale],
+      text: id === 'cost' ? `${text[locale]} ${agreements}`.trimEnd() : text[locale],
       link: { text: link[locale], href: href(context, PATHS[id](shown)) },
     };
   });

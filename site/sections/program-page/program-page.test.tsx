@@ -43,7 +43,7 @@ describe.each(LOCALES)('PAGE-5 a programme’s page in %s', (locale) => {
   });
 });
 
-it('TRUST-5 the cost of a programme says whether we have an agreement with its school', () => {
+it('TRUST-1 the cost of a programme says whether we have an agreement with its school', () => {
   const saidOf = (slug: string) =>
     programCost(slug, { locale: 'en', isPlain: false, path: `/program/${slug}` }, () => 1).agreement;
   const { agreements } = content.site;
