@@ -207,14 +207,14 @@ export const glanceMessages = defineMessages({
     editable: true,
     zh: '答复以书面发给你，写明出处；三周没有答复，也告诉你。',
     en: 'You get the answer in writing, with its source; if there is none in three weeks, we say so.',
-    vi: 'Bạn nhận câu trả lời bằng văn bản, có ghi nguồn; sau ba tuần trường chưa trả lời, chúng tôi cũng báo.',
+    vi: 'Bạn nhận câu trả lời bằng văn bản, có ghi nguồn; ba tuần không có trả lời, chúng tôi báo bạn.',
   },
   'glance.letter': {
     note: 'Over the letter by which we ask the school, which is sent in English',
     editable: true,
     zh: '我们写给学校的信（你登记后用英文寄出）',
     en: 'Our letter to the school, sent once you ask',
-    vi: 'Thư gửi trường (gửi bằng tiếng Anh khi bạn yêu cầu)',
+    vi: 'Thư gửi trường khi bạn yêu cầu',
   },
   'glance.letter_to': {
     note: 'Letter to a school: to whom, {school} is its legal name',
