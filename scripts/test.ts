@@ -45,7 +45,7 @@ const CHECK_LINES = 10;
 const E2E_WORKERS = String(availableParallelism());
 
 /**
- * What makes the whole site or a package of it anew, kills processes again and again or sends random requests, five minutes
+ * What makes the whole site or a package of it anew, kills processes again and again or sends random requests, six minutes
  * of processor time: in a thorough run, and where it is asked for by name.
  */
 const THOROUGH_TESTS = [
@@ -54,6 +54,8 @@ const THOROUGH_TESTS = [
   'tests/api/content/second-consultancy.test.ts',
   'tests/api/backup/backup-killed.test.ts',
   'tests/api/fuzz/fixed-seed.test.ts',
+  'tests/pages/every-field.test.ts',
+  'tests/pages/poisoned-content.test.ts',
 ];
 
 const UNIT_REPORT = 'test-results/unit.json';
