@@ -192,7 +192,7 @@ export const glanceMessages = defineMessages({
   'glance.found': {
     note: 'Over the answers that sources give, where others are not known',
     zh: '已查到',
-    en: 'Found',
+    en: 'What we found',
     vi: 'Thông tin đã có',
   },
   'glance.ask': {
@@ -212,9 +212,9 @@ export const glanceMessages = defineMessages({
   'glance.letter': {
     note: 'Over the letter by which we ask the school, which is sent in English',
     editable: true,
-    zh: '我们写给学校的信（你登记后用英文寄出）',
-    en: 'Our letter to the school, sent once you ask',
-    vi: 'Thư gửi trường khi bạn yêu cầu',
+    zh: '我们写给学校的信（你登记后用英文寄出，不写你的名字）',
+    en: 'Our letter to the school, sent once you ask, without your name',
+    vi: 'Thư gửi trường khi bạn yêu cầu, không ghi tên bạn',
   },
   'glance.letter_to': {
     note: 'Letter to a school: to whom, {school} is its legal name',

@@ -109,6 +109,12 @@ export const programCardMessages = defineMessages({
     en: 'We ask the school first',
     vi: 'Cần hỏi trường trước',
   },
+  'card.ask_first_title': {
+    note: 'The same at the head of a page, where the title was not seen at the school',
+    zh: '先问清再报：项目待确认',
+    en: 'Unconfirmed: we ask first',
+    vi: 'Chưa xác nhận: hỏi trước',
+  },
   'card.only_from': {
     note: 'Mark on the card of a programme that takes applicants of one country alone',
     zh: '只收{country}申请人',

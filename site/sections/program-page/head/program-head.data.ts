@@ -115,7 +115,9 @@ export function programHead(slug: string, context: PageContext): ProgramHeadCont
   const { numberOf } = programSources(slug, context);
   return {
     ...programHeadNames(slug, context),
-    askFirst: isConfirmed(program) ? undefined : pageTexts(programCardMessages, locale)['card.ask_first'],
+    askFirst: isConfirmed(program)
+      ? undefined
+      : pageTexts(programCardMessages, locale)[program.isTitleSourced ? 'card.ask_first' : 'card.ask_first_title'],
     what: program.lead?.what[locale] ?? firstSentence(program.summary[locale]),
     forWhom: closed ? undefined : (program.lead?.forWhom[locale] ?? program.suits[locale][0]),
     closed,
