@@ -97,6 +97,8 @@ async function requireStaff(db: Queryable, id: string): Promise<Staff> {
 export async function makePasswordLink(tools: StaffAdminTools, id: string): Promise<MadeLink> {
   const { store, cipher, siteUrl, now } = tools;
   return store.transaction(async (transaction) => {
+    // A link that is made while the account is being closed would be good once it is opened again.
+    await lockStaff(transaction, store.kind, id);
     const staff = await requireStaff(transaction, id);
     if (staff.disabled_at !== null) throw new ApiError(CODE.invalid);
     await addLogEntries(transaction, [{ ...logEntry(tools), action: 'staff_link_made', detail: { staff: id } }]);

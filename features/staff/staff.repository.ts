@@ -64,6 +64,20 @@ export async function lockStaff(db: Queryable, kind: Store['kind'], id: string):
   if (kind === 'postgres') await db.selectFrom('staff').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
+/**
+ * Whether an account is open and still has the password that it was read with; it is held until the transaction ends.
+ * Checking a password takes so long that another may be set meanwhile.
+ */
+export async function holdUnchanged(
+  db: Queryable,
+  kind: Store['kind'],
+  { id, password_hash: checked }: Staff,
+): Promise<boolean> {
+  await lockStaff(db, kind, id);
+  const staff = await findStaff(db, id);
+  return staff !== undefined && staff.disabled_at === null && staff.password_hash === checked;
+}
+
 /** Keeps a one-time link, and throws away those that have expired. */
 export async function insertLink(db: Queryable, link: Insertable<StaffLinkTable>, now: number): Promise<void> {
   await db.deleteFrom('staff_link').where('expires_at', '<', now).execute();

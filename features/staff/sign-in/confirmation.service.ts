@@ -7,7 +7,7 @@ import { isBeyondClockSkew } from '../../../server/clock-skew.ts';
 import type { Confirmed } from '../contract.ts';
 import { requireFactor } from '../factor/factor-check.ts';
 import type { ConfirmRequest } from '../schema.ts';
-import { findStaff } from '../staff.repository.ts';
+import { findStaff, type Staff } from '../staff.repository.ts';
 import { confirmSession } from './session.repository.ts';
 import { type Actor, newToken } from './sessions.ts';
 import { countAttempt, countedOf, type SignInTools } from './sign-in-attempt.ts';
@@ -25,6 +25,7 @@ export function isConfirmed({ confirmedAt }: Actor, now: number): boolean {
  * Passes when it is the session's owner who asks.
  *
  * @param field what the password is called where it was typed.
+ * @returns the account as it was checked.
  * @throws ApiError invalid when the password is wrong, factorNeeded, factorWrong, tooMany; BusyError.
  */
 export async function requireOwner(
@@ -32,15 +33,17 @@ export async function requireOwner(
   { staffId, email }: Actor,
   { password, code }: ConfirmRequest,
   field: string,
-): Promise<void> {
+): Promise<Staff> {
   const { store, passwords } = tools;
   const place = `session ${staffId}`;
   const counted = countedOf(tools, { email, address: undefined, device: place });
   await countAttempt(tools, counted);
   const staff = await findStaff(store.db, staffId);
-  if (!(await passwords.matches(password, staff?.password_hash))) throw new ApiError(CODE.invalid, { field });
+  const isRight = await passwords.matches(password, staff?.password_hash);
+  if (!staff || !isRight) throw new ApiError(CODE.invalid, { field });
   await forgetFailures(store.db, counted);
   await requireFactor(tools, staffId, code, place);
+  return staff;
 }
 
 /**

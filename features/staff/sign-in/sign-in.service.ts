@@ -18,7 +18,9 @@ import {
   findStaff,
   findStaffByEmail,
   hasStaff,
+  holdUnchanged,
   insertStaff,
+  lockStaff,
   type Staff,
   takeLink,
   updateStaff,
@@ -98,6 +100,7 @@ export async function signIn(tools: SignInTools, sent: SignInRequest, from: From
   await forgetFailures(store.db, counted);
   await requireFactor(tools, staff.id, sent.code, device);
   const actor = await store.transaction(async (transaction) => {
+    if (!(await holdUnchanged(transaction, store.kind, staff))) throw new ApiError(CODE.signInFailed);
     await dropOldSessions(transaction, sessionBounds(now));
     await endSessionOf(transaction, cipher, from.sessionToken);
     await addLogEntries(transaction, [{ at: now, staffId: staff.id, action: 'sign_in', requestId }]);
@@ -130,9 +133,7 @@ async function linkOwner(
 ): Promise<Staff & { isNew: boolean }> {
   const link = await findLink(store.db, linkHash(cipher, sent.token), now);
   if (!link) throw new ApiError(CODE.linkUsed);
-  if (link.staff_id !== null) {
-    return { ...(await accountOf(store.db, link.staff_id)), isNew: false };
-  }
+  if (link.staff_id !== null) return { ...(await accountOf(store.db, link.staff_id)), isNew: false };
   if (await hasStaff(store.db)) throw new ApiError(CODE.linkUsed);
   const email = cleanEmail(sent.email ?? '');
   if (email === undefined) throw new ApiError(CODE.invalid, { field: 'email' });
@@ -158,6 +159,8 @@ export async function redeemLink(
   await requireFactor(tools, owner.id, sent.code, undefined);
   const passwordHash = await passwords.hash(sent.password);
   return store.transaction(async (transaction) => {
+    // First the account and then its link, as whoever closes it does.
+    await lockStaff(transaction, store.kind, owner.id);
     if (!(await takeLink(transaction, linkHash(cipher, sent.token)))) throw new ApiError(CODE.linkUsed);
     if (isNew) {
       if (await hasStaff(transaction)) throw new ApiError(CODE.linkUsed);
@@ -185,9 +188,10 @@ export async function changePassword(tools: SignInTools, actor: Actor, sent: Cha
   const { store, passwords, now, requestId } = tools;
   const { current, password, ...rest } = sent;
   await requireGoodPassword(password, { email: actor.email, companyWords: await tools.companyWords() });
-  await requireOwner(tools, actor, { password: current, ...rest }, 'current');
+  const staff = await requireOwner(tools, actor, { password: current, ...rest }, 'current');
   const passwordHash = await passwords.hash(password);
   await store.transaction(async (transaction) => {
+    if (!(await holdUnchanged(transaction, store.kind, staff))) throw new ApiError(CODE.invalid, { field: 'current' });
     await updateStaff(transaction, actor.staffId, { password_hash: passwordHash });
     await deleteSessions(transaction, actor.staffId, actor.sessionId);
     await dropLinksOf(transaction, actor.staffId);

@@ -3,9 +3,16 @@ import { CODE } from '../../../contract/codes.ts';
 import type { SignedIn, StaffLink } from '../../../features/staff/contract.ts';
 import { Passwords } from '../../../features/staff/passwords/passwords.ts';
 import { signIn } from '../../../features/staff/sign-in/sign-in.service.ts';
-import { addStaff, changeStaff } from '../../../features/staff/staff-admin.service.ts';
+import { addStaff, changeStaff, makePasswordLink } from '../../../features/staff/staff-admin.service.ts';
 import { makeFirstLink, makeLink } from '../../../features/staff/staff-links.ts';
-import { findStaff, lockManagerIds, updateStaff } from '../../../features/staff/staff.repository.ts';
+import {
+  dropLinksOf,
+  findStaff,
+  lockManagerIds,
+  lockStaff,
+  updateStaff,
+} from '../../../features/staff/staff.repository.ts';
+import type { ApiError } from '../../../server/http/api-error.ts';
 import {
   openTestStore,
   RULES_STORE_NAMES,
@@ -27,6 +34,19 @@ class RecordingPasswords extends Passwords {
   override matches(...[password, stored, queue]: Parameters<Passwords['matches']>): Promise<boolean> {
     this.compared.push(stored);
     return super.matches(password, stored, queue);
+  }
+}
+
+/** Finds a password right or wrong, and says so when it is let. */
+class HeldPasswords extends Passwords {
+  readonly checked = Promise.withResolvers<void>();
+  readonly mayAnswer = Promise.withResolvers<void>();
+
+  override async matches(...[password, stored, queue]: Parameters<Passwords['matches']>): Promise<boolean> {
+    const isRight = await super.matches(password, stored, queue);
+    this.checked.resolve();
+    await this.mayAnswer.promise;
+    return isRight;
   }
 }
 
@@ -106,6 +126,34 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     await Promise.all(flood);
     expect(refused).toBeGreaterThan(0);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('DESK-1 nothing is done with a password that is replaced while it is checked', async () => {
+    const { id, browser: thief } = await signInAs(api, 'manager');
+    const replaced = async (steal: (held: TestApi) => Promise<{ status: number }>) => {
+      const passwords = new HeldPasswords(QUICK_HASHES);
+      const held = await createTestApi(opened.store, opened.dataDir, { now: () => now, passwords });
+      const stolen = steal(held);
+      await passwords.checked.promise;
+      const password = `${PASSWORD} ${crypto.randomUUID()}`;
+      const token = tokenOf((await makeLink(opened.store.db, api.leadStore.cipher, SITE_URL, id, now)).link);
+      const owner = browserAt('192.0.2.1');
+      expect((await owner.post('/api/staff/link/use', { token, password })).status).toBe(200);
+      passwords.mayAnswer.resolve();
+      const { status } = await stolen;
+      return { status, owner: (await me(owner)).status };
+    };
+    const change = { current: PASSWORD, password: 'the password of a thief' };
+    const changed = await replaced((held) => {
+      const browser = new StaffBrowser(held.app);
+      for (const [name, value] of thief.cookies) browser.cookies.set(name, value);
+      return browser.post('/api/staff/password', change);
+    });
+    expect(changed).toEqual({ status: 422, owner: 200 });
+    await updateStaff(opened.store.db, id, { password_hash: await new Passwords(QUICK_HASHES).hash(PASSWORD) });
+    const signedIn = await replaced((held) => new StaffBrowser(held.app).signIn(EMAIL));
+    expect(signedIn).toEqual({ status: 401, owner: 200 });
+    expect(await opened.store.db.selectFrom('staff_session').select('id').execute()).toHaveLength(1);
   });
 
   it('DESK-1 strangers behind the office’s address do not use up the sign-ins of a browser that is known', async () => {
@@ -248,6 +296,42 @@ describe.each(SHARED_STORE_NAMES)('two who change the same account, on %s', (nam
     await other.close();
     expect(named).toMatchObject({ name: 'Lan', is_disabled: true });
     expect(await findStaff(store.db, id)).toMatchObject({ name: 'Lan', disabled_at: now });
+  });
+});
+
+describe.each(SHARED_STORE_NAMES)('closing an account in another process, on %s', (name) => {
+  openEach(name);
+
+  it('DESK-2 ends well for whoever uses or makes its link at the same moment', async () => {
+    const { id } = await signInAs(api, 'viewer', 'leaver');
+    const { store } = opened;
+    const other = await opened.openAgain();
+    const meanwhile = async (act: (token: string) => Promise<unknown>) => {
+      await updateStaff(store.db, id, { disabled_at: null });
+      const { link } = await makeLink(store.db, api.leadStore.cipher, SITE_URL, id, now);
+      const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
+      const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+      const closing = other.transaction(async (transaction) => {
+        await lockStaff(transaction, other.kind, id);
+        await updateStaff(transaction, id, { disabled_at: now });
+        held();
+        await mayEnd;
+        await dropLinksOf(transaction, id);
+      });
+      await isHeld;
+      const acting = act(tokenOf(link));
+      await untilSomethingWaits(store.db);
+      end();
+      const [, answer] = await Promise.all([closing, acting]);
+      return answer;
+    };
+    const use = async (token: string) =>
+      (await browserAt('192.0.2.1').post('/api/staff/link/use', { token, password: `${PASSWORD} new` })).body.code;
+    const make = () => makePasswordLink(tools(), id).catch((error: ApiError) => error.code);
+    expect(await meanwhile(use)).toBe(CODE.linkUsed);
+    expect(await meanwhile(make)).toBe(CODE.invalid);
+    await other.close();
+    expect(await store.db.selectFrom('staff_link').selectAll().execute()).toEqual([]);
   });
 });
 
