@@ -18,7 +18,7 @@ import {
   findStaff,
   insertStaff,
   listStaff,
-  lockManagerIds,
+  lockManagers,
   lockStaff,
   type Staff,
   updateStaff,
@@ -112,10 +112,10 @@ export async function makePasswordLink(tools: StaffAdminTools, id: string): Prom
  * @throws ApiError lastManager when nobody would be left to manage; notFound.
  */
 export async function changeStaff(tools: StaffAdminTools, id: string, changes: ChangeStaffRequest): Promise<StaffItem> {
-  const { store, now } = tools;
+  const { store, now, by } = tools;
   return store.transaction(async (transaction) => {
     // Before the account is read, for what others are just changing is not to be written over.
-    const managers = await lockManagerIds(transaction, store.kind);
+    const managers = await lockManagers(transaction, store.kind);
     await lockStaff(transaction, store.kind, id);
     const staff = await requireStaff(transaction, id);
     const role = changes.role ?? staff.role;
@@ -123,7 +123,10 @@ export async function changeStaff(tools: StaffAdminTools, id: string, changes: C
     const name = changes.name ?? staff.name;
     const changed = { ...staff, name, role, disabled_at: isDisabled ? (staff.disabled_at ?? now) : null };
     const staysManager = role === 'manager' && !isDisabled;
-    if (!staysManager && managers.join() === id) throw new ApiError(CODE.lastManager);
+    // Who has not used the link yet may never do so, and the command line alone can make another.
+    const others = managers.filter((one) => one.id !== id && (by === null || one.password_hash !== null));
+    const isManager = managers.some((one) => one.id === id);
+    if (isManager && !staysManager && others.length === 0) throw new ApiError(CODE.lastManager);
     await updateStaff(transaction, id, { name, role, disabled_at: changed.disabled_at });
     if (isDisabled) {
       await deleteSessions(transaction, id);

@@ -43,19 +43,18 @@ export async function updateStaff(db: Queryable, id: string, changes: Updateable
 }
 
 /**
- * Ids of the managers whose accounts are open, held until the transaction ends: two managers who
- * close each other's accounts at the same moment must not both succeed.
+ * The managers whose accounts are open, held until the transaction ends: two managers who close each other's accounts at
+ * the same moment must not both succeed.
  */
-export async function lockManagerIds(db: Queryable, kind: Store['kind']): Promise<string[]> {
+export async function lockManagers(db: Queryable, kind: Store['kind']): Promise<Staff[]> {
   const query = db
     .selectFrom('staff')
-    .select('id')
+    .selectAll()
     .where('role', '=', 'manager')
     .where('disabled_at', 'is', null)
     .orderBy('id');
   // SQLite's transactions stand in line by themselves.
-  const rows = await (kind === 'postgres' ? query.forUpdate() : query).execute();
-  return rows.map(({ id }) => id);
+  return (kind === 'postgres' ? query.forUpdate() : query).execute();
 }
 
 /** Has others who change this account, or other calls of this person, wait until the transaction ends. */

@@ -8,7 +8,7 @@ import { makeFirstLink, makeLink } from '../../../features/staff/staff-links.ts'
 import {
   dropLinksOf,
   findStaff,
-  lockManagerIds,
+  lockManagers,
   lockStaff,
   updateStaff,
 } from '../../../features/staff/staff.repository.ts';
@@ -252,6 +252,11 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     expect((await me(person)).status).toBe(401);
     expect((await change(id, { is_disabled: true })).body.code).toBe(CODE.lastManager);
     expect((await change(id, { role: 'viewer' })).body.code).toBe(CODE.lastManager);
+    const next = await browser.post<StaffLink>('/api/desk/staff', { email: 'next@example.com', role: 'manager' });
+    // Nobody can sign in to that account yet.
+    expect((await change(id, { role: 'viewer' })).body.code).toBe(CODE.lastManager);
+    await person.post('/api/staff/link/use', { token: tokenOf(next.body.link), password: PASSWORD });
+    expect((await change(id, { role: 'viewer' })).status).toBe(200);
   });
 
   it('DESK-9 logs who signed in, out and failed to, and the database refuses to forget it', async () => {
@@ -283,7 +288,7 @@ describe.each(SHARED_STORE_NAMES)('two who change the same account, on %s', (nam
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
     const closing = other.transaction(async (transaction) => {
-      await lockManagerIds(transaction, other.kind);
+      await lockManagers(transaction, other.kind);
       await updateStaff(transaction, id, { disabled_at: now });
       held();
       await mayEnd;
