@@ -6,7 +6,7 @@ import type { AccountMail } from '../../server/storage/tables/notice.table.ts';
 import { CLOCK_SKEW_MAX_MS } from '../../server/clock-skew.ts';
 import { countAttempt, type SignInTools } from '../staff/sign-in/sign-in-attempt.ts';
 import { foldEmail } from '../staff/sign-in/sign-in.service.ts';
-import { findStaffByEmail } from '../staff/staff.repository.ts';
+import { findStaffByEmail, lockStaff } from '../staff/staff.repository.ts';
 import { findMailChannelId } from './channel.repository.ts';
 import { countPasswordMails, insertDelivery, newDelivery } from './delivery.repository.ts';
 import type { NoticeTools } from './notice-tools.ts';
@@ -30,14 +30,18 @@ async function askForMail(
 ): Promise<void> {
   const staff = await findStaffByEmail(store.db, foldEmail(typedEmail));
   if (!staff || staff.disabled_at !== null) return;
-  const channelId = await findMailChannelId(store.db);
-  if (channelId === undefined) return;
-  const count = await countPasswordMails(store.db, staff.id, now - MS_PER_HOUR, now + CLOCK_SKEW_MAX_MS);
-  if (count >= MAILS_AN_HOUR) return;
-  await insertDelivery(
-    store.db,
-    newDelivery(channelId, now, { staff_id: staff.id, account_mail: 'password', locale }, TRIED_FOR_MS),
-  );
+  await store.transaction(async (transaction) => {
+    // One after the other, so that many at once are counted each.
+    await lockStaff(transaction, store.kind, staff.id);
+    const channelId = await findMailChannelId(transaction);
+    if (channelId === undefined) return;
+    const count = await countPasswordMails(transaction, staff.id, now - MS_PER_HOUR, now + CLOCK_SKEW_MAX_MS);
+    if (count >= MAILS_AN_HOUR) return;
+    await insertDelivery(
+      transaction,
+      newDelivery(channelId, now, { staff_id: staff.id, account_mail: 'password', locale }, TRIED_FOR_MS),
+    );
+  });
   wake();
 }
 

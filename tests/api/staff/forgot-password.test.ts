@@ -129,6 +129,13 @@ describe.each(RULES_STORE_NAMES)('a forgotten password on %s', (name) => {
     expect(mails()).toHaveLength(4);
   });
 
+  it('DESK-1 fills nobody’s mailbox by requests that come at the same moment', async () => {
+    await addTestChannel(api, settingsOf('email'));
+    await Promise.all(Array.from({ length: 12 }, (_, count) => forget(person.email, `203.0.113.${count}`)));
+    await api.notices.settled();
+    expect(await deliveriesOf(api)).toHaveLength(3);
+  });
+
   it('DESK-1 makes one address wait after many, whoever they are for', async () => {
     for (let count = 0; count < 10; count++) expect((await forget(`nobody${count}@example.com`)).status).toBe(200);
     const refused = await forget('nobody@example.com');
