@@ -28,7 +28,7 @@ import {
   TEST_WAITS_SECONDS,
   type TestResult,
 } from './contract.ts';
-import { countUnsent } from './delivery.repository.ts';
+import { countUnsent, retryDeliveriesNow } from './delivery.repository.ts';
 import { failureOf } from './delivery.service.ts';
 import { leadLink } from './notice-content.ts';
 import type { NoticeTools } from './notice-tools.ts';
@@ -115,14 +115,18 @@ export async function addChannel(context: StaffContext, sent: SaveChannelRequest
   return itemNow(context, id);
 }
 
-/** Changes a channel; what failed before says nothing about the new settings. @throws ApiError, also secretsUnreadable. */
+/**
+ * Changes a channel; what failed before says nothing about the new settings, and is tried at once.
+ *
+ * @throws ApiError, also secretsUnreadable.
+ */
 export async function changeChannel(
   context: StaffContext,
   id: string,
   sent: SaveChannelRequest,
   { wake }: NoticeTools,
 ): Promise<ChannelItem> {
-  const { store, cipher } = context;
+  const { store, cipher, now } = context;
   const channel = await requireChannel(context, id);
   if (sent.settings.kind !== channel.kind) throw new ApiError(CODE.invalid, { field: 'settings.kind' });
   const stored = settingsOf(channel, cipher);
@@ -138,6 +142,7 @@ export async function changeChannel(
   await store.transaction(async (transaction) => {
     const isNow = await updateChannel(transaction, channel.id, sent.version ?? channel.version, changes);
     if (!isNow) throw new ApiError(CODE.changedMeanwhile);
+    await retryDeliveriesNow(transaction, channel.id, now);
     const detail = { channel: channel.id, kind: channel.kind, is_enabled: sent.is_enabled };
     await addLogEntries(transaction, [logEntry(context, 'notice_channel_saved', { detail })]);
   });

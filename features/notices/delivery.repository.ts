@@ -85,7 +85,7 @@ export async function deleteDeliveries(db: Queryable, ids: readonly string[]): P
   await db.deleteFrom('notice_delivery').where('id', 'in', ids).execute();
 }
 
-/** Tries all that wait on a channel now: it works again. */
+/** Tries all that wait on a channel now: it works again, or has other settings. */
 export async function retryDeliveriesNow(db: Queryable, channelId: string, now: number): Promise<void> {
   await db
     .updateTable('notice_delivery')

@@ -183,6 +183,24 @@ describe.each(RULES_STORE_NAMES)('channels of notices on %s', (name) => {
     expect(channel?.held_until).toBe(new Date(clock.now() + 30_000).toISOString());
   });
 
+  it('DESK-8 what waits is tried at once with new settings, however long it was to wait', async () => {
+    const { id, version } = await add(MAIL);
+    result = { fault: 'auth', answer: '535' };
+    await registerMany(api, 1);
+    await work(api);
+    for (const minutes of [1, 2, 10]) {
+      clock.pass(minutes * 60_000);
+      await work(api);
+    }
+    expect(await deliveriesOf(api)).toMatchObject([{ attempts: 4, next_attempt_at: clock.now() + 3_600_000 }]);
+    result = { answer: '250' };
+    manager = (await signInAs(api, 'manager', 'later', clock.now())).browser;
+    const mended = saving({ ...MAIL, password: 'a new one' }, { version });
+    expect((await manager.send('PATCH', `${PATH}/${id}`, mended)).status).toBe(200);
+    await work(api);
+    expect(await deliveriesOf(api)).toMatchObject([{ state: 'sent', sent_at: clock.now() }]);
+  });
+
   it('DESK-8 what was given up is listed and can be tried again, one or all', async () => {
     await add(WECOM);
     result = { fault: 'unreachable', answer: 'ECONNREFUSED' };
