@@ -5,12 +5,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../server/storage/database.ts';
 
-/**
- * Keeps the hashes of registrations' numbers, with the last time that each was erased. To be run in the
- * transaction that erases them, before it does.
- */
-export async function recordErasedNumbers(db: Queryable, leadIds: readonly string[], now: number): Promise<void> {
-  if (leadIds.length === 0) return;
+/** The hashes of registrations' numbers, each once. */
+export async function listNumbersOf(db: Queryable, leadIds: readonly string[]): Promise<string[]> {
+  if (leadIds.length === 0) return [];
   const rows = await db
     .selectFrom('lead')
     .select('phone_hash')
@@ -18,9 +15,18 @@ export async function recordErasedNumbers(db: Queryable, leadIds: readonly strin
     .where('id', 'in', leadIds)
     .where('phone_hash', 'is not', null)
     .execute();
+  return rows.flatMap(({ phone_hash }) => phone_hash ?? []);
+}
+
+/**
+ * Keeps the hashes of registrations' numbers, with the last time that each was erased. To be run in the
+ * transaction that erases them, before it does.
+ */
+export async function recordErasedNumbers(db: Queryable, leadIds: readonly string[], now: number): Promise<void> {
+  const hashes = await listNumbersOf(db, leadIds);
   await keepErasedNumbers(
     db,
-    rows.map(({ phone_hash }) => ({ phone_hash: phone_hash ?? '', erased_at: now })),
+    hashes.map((phone_hash) => ({ phone_hash, erased_at: now })),
   );
 }
 

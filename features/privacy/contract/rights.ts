@@ -38,7 +38,7 @@ export const RIGHTS_STATES = ['open', ...RIGHTS_OUTCOMES] as const;
 /** State of a request. */
 export type RightsState = (typeof RIGHTS_STATES)[number];
 
-/** What a step of a request covers: this registration, or all of its number. */
+/** What a step covers: this registration, or all of its number; for a request all that it is about. */
 export const RIGHTS_SCOPES = ['registration', 'number'] as const;
 /** How much a step of a request covers. */
 export type RightsScope = (typeof RIGHTS_SCOPES)[number];

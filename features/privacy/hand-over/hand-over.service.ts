@@ -109,8 +109,11 @@ export async function handOver(
   const { store, cipher } = context;
   const { scope, format, request_id: rightsRequestId } = sent;
   const lead = await requireLead(context, id);
-  if (rightsRequestId !== undefined) await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: true });
-  const ids = await idsOfScope(store.db, lead, scope);
+  const request =
+    rightsRequestId === undefined
+      ? undefined
+      : await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: true });
+  const ids = await idsOfScope(store.db, lead, scope, request);
   const leads = (await listLeadsById(store.db, ids)).toSorted((a, b) => b.created_at - a.created_at);
   const handedOver = await collect(context, leads);
   const damaged = handedOver.registrations.reduce((sum, registration) => sum + registration.damaged, 0);

@@ -2,7 +2,7 @@
 import type { Queryable, Store } from '../../../server/storage/database.ts';
 import { overwriteErased } from '../../../server/storage/overwrite-erased.repository.ts';
 import { addDoNotContact } from '../../leads/change/lead-change.repository.ts';
-import { recordErasedNumbers } from '../../leads/erased-number.repository.ts';
+import { listNumbersOf, recordErasedNumbers } from '../../leads/erased-number.repository.ts';
 import { eraseLeads } from '../../leads/lead.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
@@ -47,15 +47,19 @@ export async function eraseLead(context: StaffContext, id: string, sent: EraseLe
   const { store, actor, now } = context;
   const { scope, reason, is_do_not_contact: isDoNotContact = false, request_id: rightsRequestId } = sent;
   const lead = await requireLead(context, id);
-  if (rightsRequestId !== undefined) await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: true });
+  const request =
+    rightsRequestId === undefined
+      ? undefined
+      : await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: true });
   const forRequest = rightsRequestId === undefined ? {} : { rightsRequestId };
   return erase(store, now, async (transaction) => {
-    const ids = await idsOfScope(transaction, lead, scope);
+    const ids = await idsOfScope(transaction, lead, scope, request);
     const entries: LogEntry[] = ids.map((leadId) =>
       logEntry(context, 'lead_erased', { leadId, detail: { scope, reason }, ...forRequest }),
     );
-    if (isDoNotContact && lead.phone_hash !== null) {
-      await addDoNotContact(transaction, lead.phone_hash, actor.staffId, now);
+    const stopped = isDoNotContact ? await listNumbersOf(transaction, ids) : [];
+    for (const hash of stopped) await addDoNotContact(transaction, hash, actor.staffId, now);
+    if (stopped.length > 0) {
       entries.push(logEntry(context, 'do_not_contact_added', { leadId: lead.id, ...forRequest }));
     }
     return { ids, entries, isRequested: reason === 'request' };

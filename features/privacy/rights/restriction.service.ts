@@ -15,12 +15,22 @@ import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { FINISH_DAYS, type RightsScope } from '../contract/rights.ts';
 import type { RestrictRequest, WithdrawRequest } from '../schema.ts';
 import { listIdsOfNumber, restrictLeads, unrestrictLeads, withdrawConsents } from './restriction.repository.ts';
-import { requireOpenRequest } from './rights-request-read.service.ts';
+import { leadIdsOf, requireOpenRequest } from './rights-request-read.service.ts';
+import type { StoredRequest } from './rights-request.repository.ts';
 
-/** The registrations that something is done to: this one, or all of its number. */
-export function idsOfScope(db: Queryable, lead: ListedLead, scope: RightsScope): Promise<string[]> {
-  const isAll = scope === 'number' && lead.phone_hash !== null;
-  return isAll ? listIdsOfNumber(db, lead.phone_hash ?? '') : Promise.resolve([lead.id]);
+/**
+ * The registrations that something is done to: this one, or all of its number. For a request all that it is about: the
+ * number of one may have been corrected since, and be somebody else's too.
+ */
+export async function idsOfScope(
+  db: Queryable,
+  lead: ListedLead,
+  scope: RightsScope,
+  request: StoredRequest | undefined,
+): Promise<string[]> {
+  if (scope === 'registration') return [lead.id];
+  if (request) return leadIdsOf(db, request);
+  return lead.phone_hash === null ? [lead.id] : listIdsOfNumber(db, lead.phone_hash);
 }
 
 /**
@@ -47,10 +57,12 @@ async function carryOut(
 ): Promise<LeadItem> {
   const { store } = context;
   const lead = await requireLead(context, id);
-  if (rightsRequestId !== undefined)
-    await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: false });
+  const request =
+    rightsRequestId === undefined
+      ? undefined
+      : await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: false });
   await store.transaction(async (transaction) => {
-    const done = await run(transaction, await idsOfScope(transaction, lead, scope));
+    const done = await run(transaction, await idsOfScope(transaction, lead, scope, request));
     await addLogEntries(
       transaction,
       done.map((leadId) =>

@@ -3,6 +3,7 @@ import { reachOf } from '../../../contract/staff/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { ListOf, Paging } from '../../../contract/staff/paging.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
+import type { Queryable } from '../../../server/storage/database.ts';
 import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { leadItem } from '../../leads/list/lead-view.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
@@ -63,10 +64,10 @@ export async function requireRequest({ store }: StaffContext, id: string): Promi
 }
 
 /** Ids of the registrations that a request is about: also those whose number has been corrected since it came. */
-export async function leadIdsOf({ store }: StaffContext, { id, phone_hash }: StoredRequest): Promise<string[]> {
-  const linked = (await listLinkedLeads(store.db, [id])).map((lead) => lead.id);
+export async function leadIdsOf(db: Queryable, { id, phone_hash }: StoredRequest): Promise<string[]> {
+  const linked = (await listLinkedLeads(db, [id])).map((lead) => lead.id);
   // As long as it is open, also what was registered after it came.
-  const ofNumber = phone_hash === null ? [] : await listIdsOfNumber(store.db, phone_hash);
+  const ofNumber = phone_hash === null ? [] : await listIdsOfNumber(db, phone_hash);
   return [...new Set([...linked, ...ofNumber])];
 }
 
@@ -74,7 +75,7 @@ export async function leadIdsOf({ store }: StaffContext, { id, phone_hash }: Sto
 export async function readRequestDetail(context: StaffContext, id: string): Promise<RightsDetail> {
   const { store, texts } = context;
   const request = await requireRequest(context, id);
-  const leads = await listLeadsById(store.db, await leadIdsOf(context, request));
+  const leads = await listLeadsById(store.db, await leadIdsOf(store.db, request));
   const { note_sealed: encrypted, key_id: keyId } = request;
   const note = encrypted === null ? null : texts.read(id, 'request_note', keyId, encrypted);
   return {
@@ -99,7 +100,7 @@ export async function requireOpenRequest(
   { mustBeVerified }: { mustBeVerified: boolean },
 ): Promise<StoredRequest> {
   const request = await findRequest(context.store.db, rightsRequestId);
-  const isAboutIt = request?.state === 'open' && (await leadIdsOf(context, request)).includes(lead.id);
+  const isAboutIt = request?.state === 'open' && (await leadIdsOf(context.store.db, request)).includes(lead.id);
   if (!isAboutIt || !reachOf(context.actor.role, 'request.handle')) {
     throw new ApiError(CODE.invalid, { field: 'request_id' });
   }

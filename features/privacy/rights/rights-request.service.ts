@@ -130,7 +130,7 @@ export async function closeRequest(context: StaffContext, id: string, sent: Clos
   if ((outcome === 'refused') !== (reason !== undefined)) {
     throw new ApiError(CODE.invalid, { field: 'refusal_reason' });
   }
-  const leadIds = await leadIdsOf(context, request);
+  const leadIds = await leadIdsOf(store.db, request);
   const isSaidErased = request.kind === 'erase' && request.state === 'open' && outcome === 'done';
   if (isSaidErased && leadIds.length > 0) throw new ApiError(CODE.notErased);
   await store.transaction(async (transaction) => {

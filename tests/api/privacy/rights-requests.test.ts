@@ -8,7 +8,7 @@ import { DAY_MS, rightsDesk } from '../../support/desk/rights-desk.ts';
 
 describe.each(RULES_STORE_NAMES)('requests of people about their data, on %s', (name) => {
   const desk = rightsDesk(name);
-  const { idOf, manager, register, first, act, ask, step, close, open, logged } = desk;
+  const { idOf, manager, register, leads, first, act, ask, step, close, open, logged } = desk;
 
   it('DESK-9 a request is found by number, has the page’s clock, and keeps no number in the clear', async () => {
     await register({ name: 'Zebulon' });
@@ -97,6 +97,40 @@ describe.each(RULES_STORE_NAMES)('requests of people about their data, on %s', (
     expect(erased.status).toBe(200);
     expect((await close(verified, { outcome: 'done' })).status).toBe(200);
   });
+
+  it.each([
+    ['withdraw', { purpose: 'contact' }],
+    ['restrict', {}],
+    ['erase', { reason: 'request', is_do_not_contact: true }],
+    ['hand-over', { format: 'json' }],
+  ])(
+    'DESK-9 %s for a request is done for all that it is about, and for nobody whose number one has now',
+    async (what, body) => {
+      const { store } = desk.opened;
+      await register({ name: 'Bystander', phone: '13900000001' });
+      const bystander = await first();
+      await register();
+      const kept = await first();
+      await register({ name: '李四' });
+      const asked = await ask({ kind: 'erase' });
+      await step(asked, { verified_by: 'called_back' });
+      const typed = await first();
+      const { body: lead } = await act<LeadItem>(typed, 'correct', { version: typed.version, phone: '13900000001' });
+      const done = await act(lead, what, { scope: 'number', request_id: asked.id, ...body });
+      expect(done.status).toBe(200);
+      const rows = await store.db
+        .selectFrom('desk_log')
+        .select('lead_id')
+        .where('rights_request_id', '=', asked.id)
+        .where('lead_id', 'is not', null)
+        .where('action', '<>', 'do_not_contact_added')
+        .execute();
+      expect(rows.map(({ lead_id }) => lead_id).toSorted()).toEqual([kept.id, lead.id].toSorted());
+      expect(await leads()).toContainEqual(expect.objectContaining({ id: bystander.id, restriction: null }));
+      const stopped = await store.db.selectFrom('do_not_contact').selectAll().execute();
+      expect(stopped).toHaveLength(what === 'erase' ? 2 : 0);
+    },
+  );
 
   it('DESK-9 a closed request holds neither the number’s hash nor the person’s words', async () => {
     await register();

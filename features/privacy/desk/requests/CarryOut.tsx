@@ -1,4 +1,4 @@
-/** What a request asks for, done for all registrations of the number. */
+/** What a request asks for, done for all registrations that it is about. */
 import { Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -92,15 +92,17 @@ function Restrict({ request, lead }: ActionProps) {
   );
 }
 
-function StopCalls({ lead }: ActionProps) {
+function StopCalls({ request, lead }: ActionProps) {
   const translate = useTranslate();
+  // Of several numbers one after the other.
+  const next = request.leads.find(({ is_do_not_contact }) => !is_do_not_contact);
   return (
     <ConfirmedAction
       label={translate('carry.stop_go')}
       question={translate('carry.object')}
       done="carry.did.stopped"
-      isDisabled={lead.is_do_not_contact}
-      run={() => setDoNotContact(lead.id, true)}
+      isDisabled={next === undefined}
+      run={() => setDoNotContact((next ?? lead).id, true)}
       renews={RENEWS}
     />
   );
