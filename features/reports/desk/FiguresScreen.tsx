@@ -114,7 +114,7 @@ function Panels(shown: Shown & Tables) {
   );
 }
 
-function Actions(shown: Shown & Tables) {
+function Actions({ isWhole, ...shown }: Shown & Tables & { isWhole: boolean }) {
   const { figures, staff, schools } = shown;
   const translate = useTranslate();
   const words = useLeadWords();
@@ -137,7 +137,7 @@ function Actions(shown: Shown & Tables) {
       <Button startIcon={<Icon drawing={printerIcon} />} onClick={() => window.print()}>
         {translate('figures.print')}
       </Button>
-      <Button startIcon={<Icon drawing={downloadSimpleIcon} />} onClick={download}>
+      <Button startIcon={<Icon drawing={downloadSimpleIcon} />} disabled={!isWhole} onClick={download}>
         {translate('figures.csv')}
       </Button>
     </Stack>
@@ -152,12 +152,12 @@ export default function FiguresScreen() {
   const today = chinaDay(Date.now());
   const [asked, setAsked] = useState<FiguresRequest>(() => rangeOf(FIRST_PRESET, today));
   const isValid = canBeAsked(asked);
-  const { figures, origins, error, retry } = useFigures(asked, isValid);
+  const { figures, origins, isComing, error, retry } = useFigures(asked, isValid);
   const staff = useStaffFigures(asked, isValid && may('lead.read'));
   const schools = useSchoolFees(asked, isValid && may('lead.fee'));
   const failed = [{ error, retry }, staff, schools].find((one) => one.error);
-  // The file has all of it.
-  const isWhole = origins !== undefined && !staff.isLoading && !schools.isLoading;
+  // The file has all of it, of the same days.
+  const isWhole = !failed && ![{ isComing }, staff, schools].some((one) => one.isComing);
   const range = figures && {
     from: day(figures.from, { hasYear: true }),
     to: day(figures.to, { hasYear: true }),
@@ -167,7 +167,9 @@ export default function FiguresScreen() {
       title={translate('figures.title')}
       lead={range && translate('figures.range', range)}
       actions={
-        figures && isWhole && <Actions figures={figures} origins={origins} staff={staff.rows} schools={schools.rows} />
+        figures && (
+          <Actions figures={figures} origins={origins} staff={staff.rows} schools={schools.rows} isWhole={isWhole} />
+        )
       }
     >
       <FigureStyles />

@@ -11,6 +11,8 @@ const FRESH_MS = MS_PER_MINUTE;
 export interface FiguresState {
   figures: Figures | undefined;
   origins: FigureOrigins | undefined;
+  /** Whether what was asked for is still on its way; what is shown meanwhile may be of other days. */
+  isComing: boolean;
   error: Error | null;
   retry: () => void;
 }
@@ -31,5 +33,6 @@ export function useFigures(asked: FiguresRequest, isAskable: boolean): FiguresSt
   const retry = () => {
     for (const query of [figures, origins]) if (query.error) void query.refetch();
   };
-  return { figures: figures.data, origins: origins.data, error: figures.error ?? origins.error, retry };
+  const isComing = [figures, origins].some((query) => query.isPending || query.isPlaceholderData);
+  return { figures: figures.data, origins: origins.data, isComing, error: figures.error ?? origins.error, retry };
 }

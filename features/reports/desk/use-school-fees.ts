@@ -9,7 +9,7 @@ import { joinSchools } from './school-fees.ts';
 
 /** A row for each school, whatever name of it was typed; none for who may not see fees. */
 export function useSchoolFees(asked: FiguresRequest, isAskable: boolean) {
-  const { data, error, isLoading, refetch } = useQuery({
+  const { data, error, isLoading, isPlaceholderData, refetch } = useQuery({
     queryKey: ['school-fees', asked],
     queryFn: ({ signal }) => call('POST /api/desk/figures/schools', { body: asked, signal }),
     placeholderData: keepPreviousData,
@@ -17,5 +17,5 @@ export function useSchoolFees(asked: FiguresRequest, isAskable: boolean) {
   });
   const locale = useLocale();
   const rows = useMemo(() => joinSchools(data?.items ?? [], (typed) => schoolName(typed, locale)), [data, locale]);
-  return { rows, error, isLoading, retry: () => void refetch() };
+  return { rows, error, isComing: isLoading || isPlaceholderData, retry: () => void refetch() };
 }

@@ -47,7 +47,7 @@ export function totalOf(rows: readonly StaffRow[]): StaffNumbers {
 export function useStaffFigures(asked: FiguresRequest, isAskable: boolean) {
   const { assignable } = useStaff();
   const hasAll = reachOf(useMe().role, 'lead.read') === 'all';
-  const { data, error, isLoading, refetch } = useQuery({
+  const { data, error, isLoading, isPlaceholderData, refetch } = useQuery({
     queryKey: ['staff-figures', asked],
     queryFn: ({ signal }) => call('POST /api/desk/figures/staff', { body: asked, signal }),
     placeholderData: keepPreviousData,
@@ -62,5 +62,5 @@ export function useStaffFigures(asked: FiguresRequest, isAskable: boolean) {
     ...idle.map(({ id }): StaffRow => ({ ...NONE, staff_id: id })),
     ...counted.filter(isNobody),
   ];
-  return { rows, error, isLoading, retry: () => void refetch() };
+  return { rows, error, isComing: isLoading || isPlaceholderData, retry: () => void refetch() };
 }
