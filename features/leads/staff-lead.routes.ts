@@ -94,6 +94,8 @@ const CHANGE_ROUTES: readonly StaffRoute[] = [
   },
   {
     call: 'POST /api/desk/leads/:id/correct',
+    // Who is not to be called is not to be called at the corrected number either.
+    isJournaled: true,
     rule: 'lead.correct',
     handle: async (request) => correctLead(request, idOf(request), await request.read(correctLeadSchema)),
   },

@@ -25,6 +25,9 @@ import { findByToken, offerWindows, stoppedBy } from './receipt.service.ts';
 /** What became of a change; `gone`: the link leads to nothing. */
 export type ChangeOutcome = { is: 'done' } | { is: 'refused'; why: ReceiptRefusal } | { is: 'gone' };
 
+/** What must outlive the store (decision 048); who is not to be called is not to be called at a corrected number either. */
+export const JOURNALED: ReadonlySet<ReceiptChange['action']> = new Set(['correct', 'optional', 'withdraw', 'erase']);
+
 const DONE: ChangeOutcome = { is: 'done' };
 
 function refused(why: ReceiptRefusal): ChangeOutcome {

@@ -19,7 +19,7 @@ import type { ReportFailure } from '../../server/report-failure.ts';
 import type { RequestContext } from '../staff/staff-context.ts';
 import { callCalendar } from './call-calendar.ts';
 import { openReceipt } from './receipt.service.ts';
-import { changeReceipt } from './receipt-change.service.ts';
+import { changeReceipt, JOURNALED } from './receipt-change.service.ts';
 import { readChange } from './receipt-form.ts';
 import type { ReceiptStore } from './receipt-store.ts';
 
@@ -91,7 +91,7 @@ export class ReceiptRequest {
       const outcome = await changeReceipt(context, this.#token, change);
       if (outcome.is === 'gone') return GONE;
       if (outcome.is === 'refused') return this.#show(context, { refused: outcome.why });
-      if (change.action === 'erase' || change.action === 'withdraw') await this.#writeJournal(store);
+      if (JOURNALED.has(change.action)) await this.#writeJournal(store);
       if (change.action === 'erase') return { status: 200, shown: { is: 'erased' } };
       const address = `${receiptPath(this.#address.locale, this.#token)}?done=${change.action}`;
       return new Response(null, { status: 303, headers: { ...SECRET_HEADERS, Location: address } });

@@ -1,7 +1,9 @@
 /** What a person does with their own data on the page of their registration, and what others cannot (RECEIPT-3, APPT-8). */
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/staff/paging.ts';
+import { journalPath } from '../../../server/storage/data-files.ts';
 import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
 import { inChina, receiptDesk, START } from '../../support/desk/receipt-desk.ts';
 import { register } from '../../support/receipt-visitor.ts';
@@ -60,6 +62,22 @@ describe.each(RULES_STORE_NAMES)('a person’s data on the page of a registratio
       expect(line.replaceAll(/We will not call|when you call us|We stop calling/g, '')).not.toMatch(/\bcall/i);
     expect((await visitor.send({ do: 'window', start: String(inChina('2026-11-24T09:00')) })).status).toBe(422);
     expect((await visitor.send({ do: 'question', text: 'Still there?' })).status).toBe(422);
+  });
+
+  it('DESK-9 what the person decides is in the journal when they are answered', async () => {
+    const journal = () => readFileSync(journalPath(opened.dataDir), 'utf8').split('\n').filter(Boolean);
+    const visitor = await register(api, { consent_marketing: 'marketing-1' });
+    const [lead] = await leads();
+    await manager.post(`/api/desk/leads/${lead?.id}/do-not-contact`);
+    const before = journal().length;
+    await visitor.send({ do: 'optional', purpose: 'marketing' });
+    expect(journal()).toHaveLength(before + 1);
+    await visitor.send({ do: 'correct', name: 'Zebulon', phone: '13900000001' });
+    expect(journal()).toHaveLength(before + 2);
+    const phone = '13900000002';
+    const { version } = await detail();
+    expect((await manager.post(`/api/desk/leads/${lead?.id}/correct`, { version, phone })).status).toBe(200);
+    expect(journal()).toHaveLength(before + 3);
   });
 
   it('APPT-8 an optional consent is withdrawn by itself, and the consultation goes on', async () => {
