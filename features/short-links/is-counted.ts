@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** Words in the names of programs that fetch pages by themselves. CUBOT is a make of phones. */
 const ROBOT =
-  /(?<!cu)bot\b|bot[/;_-]|spider|crawl|slurp|preview|scan|monitor|headless|facebookexternalhit|^whatsapp|curl|wget|python|java\/|okhttp|go-http|axios|node/i;
+  /(?<!cu)bot(?:\b|_)|spider|crawl|slurp|preview|scan|monitor|headless|facebookexternalhit|^whatsapp|curl|wget|python|java\/|okhttp|go-http|axios|node/i;
 
 /** Headers of a browser that fetches what may be asked for next. */
 const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-moz'];
