@@ -7,6 +7,7 @@ import { isBeyondClockSkew } from '../../../server/clock-skew.ts';
 import type { Confirmed } from '../contract.ts';
 import { requireFactor } from '../factor/factor-check.ts';
 import type { ConfirmRequest } from '../schema.ts';
+import { addLogEntries } from '../staff-log.repository.ts';
 import { findStaff, type Staff } from '../staff.repository.ts';
 import { confirmSession } from './session.repository.ts';
 import { type Actor, newToken } from './sessions.ts';
@@ -34,13 +35,16 @@ export async function requireOwner(
   { password, code }: ConfirmRequest,
   field: string,
 ): Promise<Staff> {
-  const { store, passwords } = tools;
+  const { store, passwords, now, requestId } = tools;
   const place = `session ${staffId}`;
   const counted = countedOf(tools, { email, address: undefined, device: place });
   await countAttempt(tools, counted);
   const staff = await findStaff(store.db, staffId);
   const isRight = await passwords.matches(password, staff?.password_hash);
-  if (!staff || !isRight) throw new ApiError(CODE.invalid, { field });
+  if (!staff || !isRight) {
+    await addLogEntries(store.db, [{ at: now, staffId, action: 'sign_in_failed', requestId }]);
+    throw new ApiError(CODE.invalid, { field });
+  }
   await forgetFailures(store.db, counted);
   await requireFactor(tools, staffId, code, place);
   return staff;

@@ -446,10 +446,12 @@ describe.each(RULES_STORE_NAMES)('signing in, on %s', (name) => {
   });
 
   it('DESK-1 slows down who guesses the current password from a session that was left open', async () => {
-    const { browser } = await signInAs(api, 'viewer');
+    const { id, browser } = await signInAs(api, 'viewer');
     const guess = () => browser.post('/api/staff/password', { current: 'wrong', password: 'a new and long one' });
     for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(422);
     expect((await guess()).status).toBe(429);
+    const rows = await opened.store.db.selectFrom('desk_log').select('staff_id').where('action', '=', 'sign_in_failed');
+    expect(await rows.execute()).toEqual(Array.from({ length: 5 }, () => ({ staff_id: id })));
   });
 
   it('DESK-1 takes a link for a forgotten password once, within a day, and ends all sessions', async () => {

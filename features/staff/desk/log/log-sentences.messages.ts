@@ -10,9 +10,9 @@ export const logSentencesMessages = defineMessages({
   },
   'log.did.sign_in_failed': {
     note: 'Sentence after the name of who did it',
-    zh: '登录失败：密码不对',
-    en: 'failed to sign in: wrong password',
-    vi: 'đăng nhập không thành công: sai mật khẩu',
+    zh: '输错了密码',
+    en: 'entered a wrong password',
+    vi: 'đã nhập sai mật khẩu',
   },
   'log.did.sign_out': {
     note: 'Sentence after the name of who did it',
