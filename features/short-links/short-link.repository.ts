@@ -1,6 +1,6 @@
 /** The SQL of short links and of how often they are followed (EDIT-9). */
 import type { Selectable, Updateable } from 'kysely';
-import type { Queryable } from '../../server/storage/database.ts';
+import type { Queryable, Store } from '../../server/storage/database.ts';
 import type { ShortLinkTable, ShortLinkVisitTable } from '../../server/storage/tables/short-link.table.ts';
 
 /** A link as it is stored. */
@@ -11,9 +11,11 @@ export function listLinks(db: Queryable): Promise<StoredLink[]> {
   return db.selectFrom('short_link').selectAll().orderBy('created_at', 'desc').orderBy('code').execute();
 }
 
-/** The link of a code; undefined where there is none. */
-export function findLink(db: Queryable, code: string): Promise<StoredLink | undefined> {
-  return db.selectFrom('short_link').selectAll().where('code', '=', code).executeTakeFirst();
+/** The link of a code, held until the transaction ends; undefined where there is none. */
+export function holdLink(db: Queryable, kind: Store['kind'], code: string): Promise<StoredLink | undefined> {
+  const query = db.selectFrom('short_link').selectAll().where('code', '=', code);
+  // SQLite's transactions stand in line by themselves.
+  return (kind === 'postgres' ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
 /** Adds a link. @returns whether its code was free. */

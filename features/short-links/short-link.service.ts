@@ -7,7 +7,7 @@ import type { Queryable } from '../../server/storage/database.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
 import { type AddShortLinkRequest, type ChangeShortLinkRequest, SHORT_LINK_CODE, type ShortLink } from './schema.ts';
-import { findLink, insertLink, listLinks, type StoredLink, updateLink } from './short-link.repository.ts';
+import { holdLink, insertLink, listLinks, type StoredLink, updateLink } from './short-link.repository.ts';
 import type { ShortLinks } from './short-links.ts';
 import { readTarget } from './target.ts';
 
@@ -60,6 +60,20 @@ async function proposeCode(db: Queryable, name: string, target: string): Promise
   }
 }
 
+/** Adds a link under a chosen code, or one of its own. @throws ApiError invalid for a chosen code that is taken. */
+async function insertFree(
+  db: Queryable,
+  made: Omit<StoredLink, 'code'>,
+  chosen: string | undefined,
+): Promise<StoredLink> {
+  for (;;) {
+    const link = { ...made, code: chosen ?? (await proposeCode(db, made.name, made.target)) };
+    if (await insertLink(db, link)) return link;
+    // Of a proposed one somebody else has just made use.
+    if (chosen !== undefined) throw new ApiError(CODE.invalid, { field: 'code' });
+  }
+}
+
 /** All links, the newest first. */
 export async function readShortLinks({ store }: StaffContext, tools: ShortLinkTools): Promise<ListOf<ShortLink>> {
   const items = (await listLinks(store.db)).map((link) => linkOf(link, tools));
@@ -78,9 +92,8 @@ export async function addShortLink(
 ): Promise<ShortLink> {
   const target = requireTarget(typed, tools);
   const added = await context.store.transaction(async (transaction) => {
-    const code = chosen ?? (await proposeCode(transaction, name, target));
-    const link = { code, name, target, is_open: 1, created_at: context.now };
-    if (!(await insertLink(transaction, link))) throw new ApiError(CODE.invalid, { field: 'code' });
+    const link = await insertFree(transaction, { name, target, is_open: 1, created_at: context.now }, chosen);
+    const { code } = link;
     await addLogEntries(transaction, [logEntry(context, 'short_link_added', { detail: { link: code, target } })]);
     return link;
   });
@@ -107,8 +120,9 @@ export async function changeShortLink(
   { name, target, is_open }: ChangeShortLinkRequest,
   tools: ShortLinkTools,
 ): Promise<ShortLink> {
-  const changed = await context.store.transaction(async (transaction) => {
-    const before = await findLink(transaction, code);
+  const { store } = context;
+  const changed = await store.transaction(async (transaction) => {
+    const before = await holdLink(transaction, store.kind, code);
     if (!before) throw new ApiError(CODE.notFound);
     const changes = {
       name: name ?? before.name,

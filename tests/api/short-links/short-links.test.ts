@@ -11,7 +11,10 @@ import type { PageChoice } from '../../../contract/routes.ts';
 import { SHORT_LINK_NAME_MAX_CHARACTERS, type ShortLink } from '../../../features/short-links/schema.ts';
 import { loadSite, type Site } from '../../../server/pages/site.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
+import { insertLink, updateLink } from '../../../features/short-links/short-link.repository.ts';
+import type { Queryable } from '../../../server/storage/database.ts';
+import { openTestStore, SHARED_STORE_NAMES, STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
+import { untilSomethingWaits } from '../../support/stores/lock-wait.ts';
 import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { createTestApi, madeUpPhone, registration, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/desk/staff-browser.ts';
@@ -277,5 +280,46 @@ describe.each(STORE_NAMES)('short links, on %s', (name) => {
       ] as const)
         expect((await browser.send(method, address, body)).status, `${role} ${method}`).toBe(403);
     }
+  });
+});
+
+describe.each(SHARED_STORE_NAMES)('short links of two managers at the same moment, on %s', (name) => {
+  it('EDIT-9 each new one has a code of its own, and a change keeps what another has just changed', async () => {
+    const opened = await openTestStore(name);
+    const api = await createTestApi(opened.store, opened.dataDir, { site });
+    const { browser } = await signInAs(api, 'manager');
+    const other = await opened.openAgain();
+    const meanwhile = async (
+      change: (db: Queryable) => Promise<unknown>,
+      act: () => ReturnType<typeof browser.post>,
+    ) => {
+      const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+      const { promise: isChanged, resolve: changed } = Promise.withResolvers<void>();
+      const changing = other.transaction(async (transaction) => {
+        await change(transaction);
+        changed();
+        await mayEnd;
+      });
+      await isChanged;
+      const acting = act();
+      await untilSomethingWaits(opened.store.db);
+      end();
+      const [, answer] = await Promise.all([changing, acting]);
+      return answer;
+    };
+    const { code: _, ...poster } = POSTER;
+    const stored = { ...POSTER, code: 'poster-at-the-fair', is_open: 1, created_at: 0 };
+    const added = await meanwhile(
+      (db) => insertLink(db, stored),
+      () => browser.post(LINKS, poster),
+    );
+    expect(added).toMatchObject({ status: 200, body: { code: 'poster-at-the-fair-2' } });
+    const closed = await meanwhile(
+      (db) => updateLink(db, stored.code, { name: 'Another name' }),
+      () => browser.send('PATCH', `${LINKS}/${stored.code}`, { is_open: false }),
+    );
+    expect(closed).toMatchObject({ status: 200, body: { name: 'Another name', is_open: false } });
+    await other.close();
+    await opened.close();
   });
 });
