@@ -7,6 +7,7 @@ import type { LogAction } from '../../../contract/staff/log-api.ts';
 import { ApiError } from '../../../server/http/api-error.ts';
 import type { Queryable } from '../../../server/storage/database.ts';
 import type { LeadItem } from '../../leads/contract/leads.ts';
+import { listNumbersOf } from '../../leads/erased-number.repository.ts';
 import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { leadItem } from '../../leads/list/lead-view.ts';
@@ -30,7 +31,9 @@ export async function idsOfScope(
 ): Promise<string[]> {
   if (scope === 'registration') return [lead.id];
   if (request) return leadIdsOf(db, request);
-  return lead.phone_hash === null ? [lead.id] : listIdsOfNumber(db, lead.phone_hash);
+  // As it is now: it may just have been corrected.
+  const [hash] = await listNumbersOf(db, [lead.id]);
+  return hash === undefined ? [lead.id] : listIdsOfNumber(db, hash);
 }
 
 /**

@@ -33,6 +33,25 @@ describe.each(STORE_NAMES)('two of the staff at one registration, on %s', (name)
   );
 });
 
+describe.each(STORE_NAMES)('a number that is corrected while somebody erases, on %s', (name) => {
+  const desk = rightsDesk(name);
+  const { register, first, act } = desk;
+
+  it('DESK-9 erases the registration that was shown', async () => {
+    await register({ name: 'Zebulon' });
+    const lead = await first();
+    const { store } = desk.opened;
+    const transaction = vi.spyOn(store, 'transaction');
+    transaction.mockImplementationOnce(async (work) => {
+      await store.db.updateTable('lead').set({ phone_hash: 'another' }).where('id', '=', lead.id).execute();
+      return store.transaction(work);
+    });
+    const erased = await act(lead, 'erase', { scope: 'number', reason: 'mistake' });
+    transaction.mockRestore();
+    expect(erased.body).toEqual({ ids: [lead.id] });
+  });
+});
+
 describe.each(SHARED_STORE_NAMES)('two processes at one registration, on %s', (name) => {
   const desk = rightsDesk(name);
 
