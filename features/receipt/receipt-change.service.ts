@@ -12,7 +12,7 @@ import { keepUntil, updateLead } from '../leads/change/lead-change.repository.ts
 import { forgetAfter } from '../leads/change/lead-change.service.ts';
 import { correctByPerson } from '../leads/change/lead-correction.service.ts';
 import { isCallChosen } from '../leads/lead.ts';
-import type { ListedLead } from '../leads/list/lead-list.repository.ts';
+import { findLead, type ListedLead } from '../leads/list/lead-list.repository.ts';
 import { parsePhone } from '../leads/phone.ts';
 import { countQuestions, insertQuestion } from '../leads/questions/lead-question.repository.ts';
 import { eraseByPerson } from '../privacy/rights/erasure.service.ts';
@@ -85,8 +85,10 @@ function askForText(context: RequestContext, lead: ListedLead): Promise<ChangeOu
 }
 
 /** Somebody who was called already, and with whom nothing is agreed, is called again for a question. */
-async function makeDue(db: Queryable, { now }: RequestContext, lead: ListedLead): Promise<void> {
-  if (lead.status === 'new' || lead.next_call_at !== null) return;
+async function makeDue(db: Queryable, { now }: RequestContext, leadId: string): Promise<void> {
+  // As it is now: somebody may just have called.
+  const lead = await findLead(db, leadId, undefined);
+  if (!lead || lead.status === 'new' || lead.next_call_at !== null) return;
   await updateLead(db, lead.id, lead.version, { next_call_at: nextCallTime(clockOf(lead), now) });
 }
 
@@ -107,7 +109,7 @@ async function addQuestion(context: RequestContext, lead: ListedLead, typed: str
       text_sealed: cipher.encrypt(id, 'question', text),
       key_id: cipher.activeId,
     });
-    await makeDue(transaction, context, lead);
+    await makeDue(transaction, context, lead.id);
     await addLogEntries(transaction, [personLogEntry(context, 'question_added', lead.id)]);
     return DONE;
   });

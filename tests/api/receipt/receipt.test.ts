@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { LeadItem } from '../../../features/leads/contract/leads.ts';
 import type { ListOf } from '../../../contract/staff/paging.ts';
@@ -292,6 +292,21 @@ describe.each(RULES_STORE_NAMES)('the page after a registration, on %s', (name) 
     expect((await visitor.send({ do: 'question', text: 'One more' })).status).toBe(422);
     expect((await visitor.open()).html).not.toContain('<textarea');
     expect((await detail()).questions?.[0]?.text).toBe(`x\n${'x'.repeat(QUESTION_MAX_CHARACTERS - 2)}`);
+  });
+
+  it('RECEIPT-1 a question that comes while its person is called makes the next call due too', async () => {
+    const visitor = await register(api);
+    const { id, version } = (await leads())[0] as LeadItem;
+    const { store } = opened;
+    const transaction = vi.spyOn(store, 'transaction');
+    // Somebody records a call after the registration was read, and before the question is written.
+    transaction.mockImplementationOnce(async (work) => {
+      await manager.post(`/api/desk/leads/${id}/calls`, { version, outcome: 'talked' });
+      return store.transaction(work);
+    });
+    expect((await visitor.send({ do: 'question', text: 'One more thing' })).status).toBe(303);
+    transaction.mockRestore();
+    expect(await row()).toMatchObject({ status: 'contacted', next_call_at: expect.any(Number) });
   });
 
   it('RECEIPT-1 a question of somebody who was called already makes the next call due', async () => {
