@@ -13,9 +13,11 @@ import { readSnapshot } from '../../server/backup/snapshot.ts';
 import { loadConfig } from '../../server/config.ts';
 import { KeyFileError, readKeys } from '../../server/crypto/key-file.ts';
 import { openPostgresStore } from '../../server/storage/postgres/postgres-store.ts';
-import { runCommand } from './command.ts';
+import { CommandError, runCommand } from './command.ts';
 import { readArguments } from './read-arguments.ts';
 import { readPassphrase } from './read-passphrase.ts';
+
+const USAGE = 'Usage: backup [FILE] [--keys FILE [--passphrase-file FILE]]';
 
 const { values, positionals } = readArguments({
   allowPositionals: true,
@@ -45,6 +47,8 @@ function warnOfDamage(check: DecryptionCheck): void {
 }
 
 async function main(): Promise<void> {
+  // Such as a path with a space that is not in quotation marks.
+  if (positionals.length > 1) throw new CommandError(USAGE);
   // Before a backup is begun: a file that cannot be read would leave it without its keys.
   const passphrase = readPassphrase(values['passphrase-file'], 'No backup was made.');
   const config = loadConfig();

@@ -41,6 +41,8 @@ export async function runCommand(
   main: () => Promise<void>,
   refusals: readonly (new (...given: never[]) => Error)[] = [],
 ): Promise<void> {
+  // Whoever reads the output may close it, as `head` does: the failed write tells.
+  process.stdout.on('error', () => {});
   try {
     await main();
   } catch (error) {

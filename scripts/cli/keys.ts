@@ -100,9 +100,9 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { prepare: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false } },
   });
-  const [given = '', id] = positionals;
+  const [given = '', id, ...rest] = positionals;
   const command = given === EARLIER_NAME ? 're-encrypt' : given;
-  if (!COMMANDS.includes(command)) throw new CommandError(USAGE);
+  if (!COMMANDS.includes(command) || rest.length > 0) throw new CommandError(USAGE);
   if (command === 'create') return create(id);
   const config = loadConfig();
   const { keysFile } = config;

@@ -42,6 +42,12 @@ async function exportXlsx(recorded: RecordedExport): Promise<void> {
   }
 }
 
+/** Whether npm has announced the command where its output goes. */
+function isMixedWithNpms(): boolean {
+  const { npm_lifecycle_event: command, npm_config_loglevel: level } = process.env;
+  return command === 'leads' && level !== 'silent' && !process.stdout.isTTY;
+}
+
 /** Who gets an export, in which country and what for: kept for three years. */
 interface Receiver {
   to?: string | undefined;
@@ -52,11 +58,14 @@ interface Receiver {
 /**
  * Writes every registration that may be used to the output, and records the export.
  *
- * @throws CommandError for an unknown format or country; the store's or the stream's error.
+ * @throws CommandError for an unknown format or country, or where npm spoils the file; the store's or the stream's error.
  */
 export async function exportAll(open: OpenStore, format: string | undefined, receiver: Receiver): Promise<void> {
   if (format !== 'json' && format !== 'csv' && format !== 'xlsx')
     throw new CommandError('The format is json, csv or xlsx.');
+  if (isMixedWithNpms()) {
+    throw new CommandError('npm writes lines of its own before the file: say npm run --silent leads -- export …');
+  }
   const { to = '', country = 'CN', reason: purpose = 'Command line' } = receiver;
   if (!/^[A-Z]{2}$/.test(country)) throw new CommandError('The country is a code of two letters, such as CN.');
   const recorded = new RecordedExport(open, {
@@ -72,8 +81,6 @@ export async function exportAll(open: OpenStore, format: string | undefined, rec
     staffId: null,
   });
   await recorded.begin();
-  // Whoever reads the output may close it: the failed write tells, and the record is ended.
-  process.stdout.on('error', () => {});
   if (format === 'json') await exportJson(recorded.pages());
   else if (format === 'csv') await exportCsv(recorded.pages());
   else await exportXlsx(recorded);

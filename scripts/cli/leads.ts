@@ -49,8 +49,7 @@ async function findIds(
     if (!read) throw new CommandError('This is not a phone number. Write it with + and the country code.');
     return findLeadIdsByPhone(store.db, cipher.hash('phone', read.e164));
   }
-  if (id === undefined) throw new CommandError(USAGE);
-  return (await hasUnerasedLead(store.db, id)) ? [id] : [];
+  return id !== undefined && (await hasUnerasedLead(store.db, id)) ? [id] : [];
 }
 
 async function erase(
@@ -110,8 +109,11 @@ async function main(): Promise<void> {
       yes: { type: 'boolean', default: false },
     },
   });
-  const [command, id] = positionals;
-  if (!['list', 'export', 'erase', 'purge'].includes(command ?? '')) throw new CommandError(USAGE);
+  const [command, id, ...rest] = positionals;
+  // An id or number that nothing is done about would be taken for erased.
+  const isOnePerson = command === 'erase' && (id === undefined) !== (values.phone === undefined) && rest.length === 0;
+  const isOfAll = ['list', 'export', 'purge'].includes(command ?? '') && id === undefined && values.phone === undefined;
+  if (!isOnePerson && !isOfAll) throw new CommandError(USAGE);
   const { journal, ...open } = await openConfiguredStore();
   try {
     if (command === 'list') await list(open);

@@ -48,6 +48,7 @@ async function readAll(dataDir: string): Promise<{ registrations: number; damage
 
 async function main(): Promise<void> {
   const { positionals } = readArguments({ allowPositionals: true });
+  if (positionals.length > 1) throw new CommandError('Usage: restore-drill [FILE]');
   const { dataDir, keysFile } = loadConfig();
   const file = positionals[0] ?? newestBackup(dataDir);
   const folder = mkdtempSync(path.join(tmpdir(), 'restore-drill-'));

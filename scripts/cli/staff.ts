@@ -114,7 +114,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { role: { type: 'string' }, name: { type: 'string' } },
   });
-  const [command = '', email] = positionals;
+  const [command = '', email, ...rest] = positionals;
   const isKnown = [
     'add',
     'name',
@@ -126,7 +126,9 @@ async function main(): Promise<void> {
     'end-sessions',
     'remove-factor',
   ].includes(command);
-  if (!isKnown || (command !== 'list' && email === undefined)) throw new CommandError(USAGE);
+  // A second account that nothing is done about would be taken for closed.
+  const isClear = (email === undefined) === (command === 'list') && rest.length === 0;
+  if (!isKnown || !isClear) throw new CommandError(USAGE);
   if (command === 'add' || command === 'role') requireRole(values.role);
   if (command === 'name') requireName(values.name);
   const config = loadConfig();

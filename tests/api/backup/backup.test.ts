@@ -330,6 +330,15 @@ describe('OPS-2 the backup of the keys', () => {
   });
 });
 
+it('OPS-2 a backup or a drill of more than one file is refused, as of a path with a space', async () => {
+  const dataDir = path.join(temporaryFolder(), 'data');
+  for (const command of ['backup', 'restore-drill']) {
+    const ended = await runScript(`scripts/cli/${command}.ts`, ['/mnt/a', 'disk/b'], { DATA_DIR: dataDir });
+    expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining(`Usage: ${command}`) });
+  }
+  expect(existsSync(dataDir)).toBe(false);
+});
+
 it.each([
   ['--check', '--empty'],
   ['any.backup', '--check', '--replace'],

@@ -216,6 +216,7 @@ describe('the command', () => {
     expect((await keys('list')).stdout.toString()).toMatch(/^[0-9a-f]{16} {2}active {2}1 row\(s\)\n$/);
     expect(readFileSync(keyFilePath(server.dataDir), 'utf8')).not.toContain(before);
     expect((await keys('drop')).code).toBe(2);
+    expect((await keys('retire', before, before, '--yes')).stderr).toContain('Usage');
     await server.stop();
     rmSync(pagesDir, { recursive: true });
   });

@@ -189,6 +189,39 @@ describe('the command', () => {
     }
   });
 
+  it('DESK-9 neither erases nor purges when it is told of more than it would do something about', async () => {
+    const [one = '', other = ''] = await exportedIds();
+    for (const args of [
+      ['erase', one, other, '--yes'],
+      ['erase', one, '--phone', '+84 900 000 000', '--yes'],
+      ['purge', one, '--yes'],
+      ['purge', '--phone', '+84 900 000 000', '--yes'],
+    ]) {
+      expect(await leads(...args), args.join(' ')).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Usage/) });
+    }
+    expect(await exportedIds()).toEqual([one, other]);
+  });
+
+  it('DESK-6 writes no export behind the lines that npm writes', async () => {
+    const byNpm = (level: string) =>
+      runScript('scripts/cli/leads.ts', ['export', '--format', 'json'], {
+        DATA_DIR: server.dataDir,
+        npm_lifecycle_event: 'leads',
+        npm_config_loglevel: level,
+      });
+    const { code, stdout, stderr } = await byNpm('notice');
+    expect(code).toBe(2);
+    expect(stdout.toString()).toBe('');
+    expect(stderr).toContain('--silent');
+    expect(JSON.parse((await byNpm('silent')).stdout.toString())).toHaveLength(2);
+  });
+
+  it('DESK-6 ends in a sentence when its reader has read enough', async () => {
+    const { code, stderr } = await runScript('scripts/cli/leads.ts', ['list'], { DATA_DIR: server.dataDir }, false);
+    expect(code).toBe(1);
+    expect(stderr).toBe('write EPIPE\n');
+  });
+
   it('DESK-6 says so when there is no database yet, and makes none', async () => {
     const empty = temporaryFolder();
     const { code, stderr } = await runScript('scripts/cli/leads.ts', ['list'], { DATA_DIR: empty });

@@ -87,6 +87,8 @@ describe('DESK-2 the staff command', () => {
       [['name', 'x@example.com'], 'Usage'],
       [['add', 'x', '--role', 'viewer'], 'no e-mail address'],
       [['reset', 'no@example.com'], 'no account'],
+      [['disable', EMAIL, 'second@example.com'], 'Usage'],
+      [['list', EMAIL], 'Usage'],
     ] as const) {
       const { code, stderr } = await staff(...args);
       expect(code, words).toBe(2);

@@ -69,16 +69,18 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   };
 }
 
-/** Runs a script to its end. */
+/** Runs a script to its end. @param isRead whether its output is read; closed otherwise, as `head` does in the end. */
 export async function runScript(
   script: string,
   args: readonly string[],
   settings: Record<string, string>,
+  isRead = true,
 ): Promise<Ended> {
   const child = start(script, args, settings);
   const stdout: Buffer[] = [];
   let stderr = '';
-  child.stdout?.on('data', (chunk: Buffer) => stdout.push(chunk));
+  if (isRead) child.stdout?.on('data', (chunk: Buffer) => stdout.push(chunk));
+  else child.stdout?.destroy();
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr += chunk;
   });
