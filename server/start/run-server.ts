@@ -1,5 +1,7 @@
 /** Runs the server with the settings of this machine, until it is asked to stop. */
+import { existsSync } from 'node:fs';
 import { loadConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { createLog } from '../log.ts';
 import { makeDataFolder } from '../storage/data-files.ts';
 import { explainStartFault } from './start-fault.ts';
@@ -9,8 +11,15 @@ import { startServer } from './start-server.ts';
 const STOP_MAX_MS = 9000;
 
 async function run(): Promise<void> {
+  // Whoever reads the output may close it: visitors are served all the same.
+  process.stdout.on('error', () => {});
   const config = loadConfig();
   const log = createLog(config.logLevel);
+  if (!existsSync(config.pagesDir)) {
+    throw new ConfigError([
+      `There are no pages in ${config.pagesDir}. Build the site (npm run build), or set PAGES_DIR.`,
+    ]);
+  }
   makeDataFolder(config.dataDir);
   const running = await startServer(config, log);
   let isStopping = false;

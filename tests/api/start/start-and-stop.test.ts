@@ -1,12 +1,13 @@
 /** How the server's program starts, refuses to start, and ends with who started it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nameCompileCache } from '../../../server/start/process-flags.ts';
+import { FLAGS, nameCompileCache } from '../../../server/start/process-flags.ts';
 import { explainStartFault } from '../../../server/start/start-fault.ts';
-import { makeDataFolder } from '../../../server/storage/data-files.ts';
+import { makeDataFolder, sqlitePath } from '../../../server/storage/data-files.ts';
 import { temporaryFolder } from '../../support/stores/databases.ts';
 import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { runScript, startServerProcess } from '../../support/servers/server-process.ts';
@@ -23,6 +24,13 @@ beforeEach(() => {
   dataDir = temporaryFolder();
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function countLinks(folder: string): number {
+  if (!existsSync(sqlitePath(folder))) return 0;
+  using store = new DatabaseSync(sqlitePath(folder), { readOnly: true, timeout: 3000 });
+  const tables = store.prepare("select 1 from sqlite_master where name = 'staff_link'").all();
+  return tables.length === 0 ? 0 : store.prepare('select 1 from staff_link').all().length;
+}
 
 const settings = () => ({ DATA_DIR: dataDir, PAGES_DIR: pagesDir });
 
@@ -84,6 +92,20 @@ describe('OPS-4 the server', () => {
     );
   });
 
+  it('goes on when nobody reads its output any more', async () => {
+    const server = spawn(process.execPath, [...FLAGS, 'server/main.ts'], {
+      cwd: ROOT,
+      env: { ...process.env, ...settings(), PORT: '0', HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const ended = once(server, 'exit');
+    server.stdout.destroy();
+    // The last that it says as it starts is the link of the first account.
+    await expect.poll(() => countLinks(dataDir), { timeout: 10_000 }).toBe(1);
+    server.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
   it('does not start with a data folder that it cannot write to', async () => {
     const blocked = path.join(pagesDir, 'secret.txt', 'data');
     const { code, stdout, stderr } = await runScript('server/main.ts', [], {
@@ -96,6 +118,13 @@ describe('OPS-4 the server', () => {
     expect(stdout.toString()).not.toContain('Open');
     expect(stderr).toContain(`The data folder ${blocked} cannot be written to`);
     expect(stderr).not.toContain('    at ');
+  });
+
+  it('does not start without the folder of its pages, where every page would be missing', async () => {
+    const away = path.join(dataDir, 'dist');
+    const { code, stderr } = await runScript('server/main.ts', [], { ...settings(), PAGES_DIR: away, PORT: '0' });
+    expect(code).toBe(1);
+    expect(stderr).toBe(`There are no pages in ${away}. Build the site (npm run build), or set PAGES_DIR.\n`);
   });
 
   it('says that the data folder is a file, or a link to a disk that is not mounted', () => {
