@@ -63,9 +63,9 @@ async function main(): Promise<void> {
     const { rows } = await readSnapshot(store ?? config.dataDir, nearby, (snapshot) =>
       writeBackup(snapshot, file, now, check && ((row, header) => check.checkRow(row, header))),
     );
-    noteBackup(config.dataDir, now);
     console.log(`${file}\n${rows['lead'] ?? 0} registrations, ${rows['desk_log'] ?? 0} entries of the log.`);
     if (check) warnOfDamage(check);
+    noteBackup(config.dataDir, now);
   } finally {
     await store?.close();
   }

@@ -1,12 +1,21 @@
 /** When the data were last backed up, and a backup last tried, as far as their own folder knows. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const BACKUP = 'last-backup';
 const DRILL = 'last-restore-drill';
 
 function note(dataDir: string, name: string, at: number): void {
-  writeFileSync(path.join(dataDir, name), `${new Date(at).toISOString()}\n`);
+  const file = path.join(dataDir, name);
+  // In its place when it is whole: on a full disk the note of the last one stays, and one that root has written is replaced.
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, `${new Date(at).toISOString()}\n`);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 function noted(dataDir: string, name: string): number | undefined {

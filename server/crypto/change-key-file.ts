@@ -1,6 +1,8 @@
 /** Makes and changes key files (OPS-1). Each is complete on the disk before it has its name. */
 import { randomBytes } from 'node:crypto';
 import {
+  chmodSync,
+  chownSync,
   closeSync,
   fsyncSync,
   linkSync,
@@ -9,7 +11,8 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  writeSync,
+  statSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { isErrno } from '../is-errno.ts';
@@ -79,7 +82,8 @@ function newKey(): { id: string; key: string } {
 function writeDraft(folder: string, keys: WrittenKeys): string {
   const draft = draftPath(folder);
   const handle = openSync(draft, 'wx', 0o600);
-  writeSync(handle, `${JSON.stringify(keys, null, 2)}\n`);
+  // Not `writeSync`, which may write a part and say so in a number.
+  writeFileSync(handle, `${JSON.stringify(keys, null, 2)}\n`);
   fsyncSync(handle);
   closeSync(handle);
   return draft;
@@ -92,6 +96,13 @@ export function syncFolder(folder: string): void {
   closeSync(directory);
 }
 
+/** Gives a draft the owner and mode of the file that it replaces: a server that is not root is to read what root has changed. */
+function keepAccess(file: string, draft: string): void {
+  const { uid, gid, mode } = statSync(file);
+  if (process.getuid?.() === 0) chownSync(draft, uid, gid);
+  chmodSync(draft, mode & 0o777);
+}
+
 /** To be called by who holds the lock of the folder (key-lock.ts). */
 function changeFile(file: string, change: (keys: WrittenKeys) => WrittenKeys): void {
   requireChangeable(file);
@@ -100,6 +111,7 @@ function changeFile(file: string, change: (keys: WrittenKeys) => WrittenKeys): v
   for (const name of readdirSync(folder)) if (name.startsWith(DRAFT)) rmSync(path.join(folder, name), { force: true });
   const draft = writeDraft(folder, change(readKeyFile(file)));
   try {
+    keepAccess(file, draft);
     renameSync(draft, file);
   } catch (error) {
     // A file that is mounted by itself can be replaced by nothing.

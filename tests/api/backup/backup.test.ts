@@ -1,8 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackupFileError, writeBackup } from '../../../server/backup/backup-file.ts';
+import { lastBackup, noteBackup } from '../../../server/backup/backup-notes.ts';
 import { RestoreRefusedError } from '../../../server/backup/check-backup.ts';
 import { backUpKeys, KeysBackupError, readKeysFile } from '../../../server/backup/keys-backup.ts';
 import type { RestoreOptions } from '../../../server/backup/restore/restore.ts';
@@ -328,6 +338,24 @@ describe('OPS-2 the backup of the keys', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: `${missing} is not there.\n` });
     await close();
   });
+});
+
+it('OPS-2 a backup is named also where its time cannot be noted, and a note that root has written is replaced', async () => {
+  const { dataDir, close } = await openTestStore('SQLite');
+  const file = path.join(dataDir, 'one.backup');
+  const note = path.join(dataDir, 'last-backup');
+  mkdirSync(note);
+  const { code, stdout } = await runScript('scripts/cli/backup.ts', [file], { DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(stdout.toString()).toContain(file);
+  expect(readdirSync(dataDir)).not.toContainEqual(expect.stringMatching(/^last-backup\./));
+  rmSync(note, { recursive: true });
+  writeFileSync(note, '', { mode: 0o400 });
+  const { ino } = statSync(note);
+  noteBackup(dataDir, now);
+  expect(lastBackup(dataDir)).toBe(now);
+  expect(statSync(note).ino).not.toBe(ino);
+  await close();
 });
 
 it('OPS-2 a backup or a drill of more than one file is refused, as of a path with a space', async () => {

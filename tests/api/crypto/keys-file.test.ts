@@ -1,4 +1,5 @@
 /** Keys outside of the data folder, by the setting KEYS_FILE, also where they may not be changed. */
+import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { backUpKeys, readKeysFile } from '../../../server/backup/keys-backup.ts'
 import { restoreSqlite } from '../../../server/backup/restore/restore-sqlite.ts';
 import { readSnapshot } from '../../../server/backup/snapshot.ts';
 import { prepareKey, retireKey, rotateKey } from '../../../server/crypto/change-keys.ts';
-import { createKeys } from '../../../server/crypto/change-key-file.ts';
+import { addEncryptionKey, createKeys } from '../../../server/crypto/change-key-file.ts';
 import { KeyFileError, readKeys } from '../../../server/crypto/key-file.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { reEncryptAll } from '../../../server/crypto/re-encrypt.ts';
@@ -16,6 +17,7 @@ import { openTestStore, type TestStore, temporaryFolder } from '../../support/st
 import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { runScript, startServerProcess } from '../../support/servers/server-process.ts';
 
+const CHANGE_KEY_FILE = path.join(import.meta.dirname, '../../../server/crypto/change-key-file.ts');
 /** Debian's and others' user that owns nothing. */
 const NOBODY = 65_534;
 
@@ -114,6 +116,29 @@ describe('OPS-1 keys in a file of the settings', () => {
     createKeys(keysFile);
     chmodSync(keysFile, mode);
     expect(() => readKeys(keysFile)).toThrow(/mounted as a secret: mode 0400 or 0440/);
+  });
+
+  it('stay what they were where no more than a part of the changed file can be written', () => {
+    createKeys(keysFile);
+    // Twelve keys take more than the kilobyte that this process may write to a file.
+    const code = `const { addEncryptionKey } = await import(${JSON.stringify(CHANGE_KEY_FILE)});
+      for (let count = 0; count < 12; count++) addEncryptionKey(process.argv[1]);`;
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -f 2; exec "$@"', 'sh', process.execPath, '--input-type=module', '-e', code, keysFile],
+      { env: { NODE_DISABLE_COMPILE_CACHE: '1' }, encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain('EFBIG');
+    expect(readKeys(keysFile)?.encryption.size).toBeGreaterThan(1);
+  });
+
+  it.skipIf(process.getuid?.() !== 0)('keep owner and mode when root changes them', async () => {
+    createKeys(keysFile);
+    chownSync(keysFile, NOBODY, NOBODY);
+    chmodSync(keysFile, 0o640);
+    addEncryptionKey(keysFile);
+    expect(statSync(keysFile)).toMatchObject({ uid: NOBODY, gid: NOBODY, mode: 0o100_640 });
   });
 
   it('are backed up from there, and restored there or not at all', async () => {
