@@ -6,11 +6,12 @@
  *
  * FILE: the newest in `DATA_DIR/backups` unless it is given. Ends with 1 when anything of it cannot be read.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noteRestoreDrill } from '../../server/backup/backup-notes.ts';
 import { restoreSqlite } from '../../server/backup/restore/restore-sqlite.ts';
+import { makeWorkFolder } from '../../server/backup/work-folder.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { allLeads } from '../../features/leads/export/exported-lead.ts';
@@ -51,20 +52,17 @@ async function main(): Promise<void> {
   if (positionals.length > 1) throw new CommandError('Usage: restore-drill [FILE]');
   const { dataDir, keysFile } = loadConfig();
   const file = positionals[0] ?? newestBackup(dataDir);
-  const folder = mkdtempSync(path.join(tmpdir(), 'restore-drill-'));
+  // Keys and registrations side by side: what a drill that was killed has left goes with the next one.
+  using folder = makeWorkFolder(tmpdir(), 'drill');
   const since = performance.now();
-  try {
-    const keys = readFileSync(keysFile, 'utf8');
-    const { backup } = await restoreSqlite({ file, dataDir: folder, keys, mayReplace: false, now: Date.now() });
-    const { registrations, damaged } = await readAll(folder);
-    const seconds = ((performance.now() - since) / 1000).toFixed(1);
-    const madeAt = backup?.summary.header.made_at;
-    await write(`${file}, made at ${madeAt}: ${registrations} registrations restored and opened in ${seconds} s.\n`);
-    if (damaged > 0) throw new Error(`${damaged} of them have a name or number that the keys do not open.`);
-    noteRestoreDrill(dataDir, Date.now());
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const keys = readFileSync(keysFile, 'utf8');
+  const { backup } = await restoreSqlite({ file, dataDir: folder.path, keys, mayReplace: false, now: Date.now() });
+  const { registrations, damaged } = await readAll(folder.path);
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  const madeAt = backup?.summary.header.made_at;
+  await write(`${file}, made at ${madeAt}: ${registrations} registrations restored and opened in ${seconds} s.\n`);
+  if (damaged > 0) throw new Error(`${damaged} of them have a name or number that the keys do not open.`);
+  noteRestoreDrill(dataDir, Date.now());
 }
 
 await runCommand(main);

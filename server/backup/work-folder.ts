@@ -9,7 +9,7 @@ import { MS_PER_DAY } from '../../contract/time/time-units.ts';
 import { syncFolder } from '../crypto/change-key-file.ts';
 
 /** What a folder of work is for. */
-export type WorkKind = 'backup' | 'restore';
+export type WorkKind = 'backup' | 'restore' | 'drill';
 
 /** A folder of another machine, whose processes cannot be seen from here, is left alone for this long. */
 const FOREIGN_LASTS_MS = MS_PER_DAY;
@@ -26,7 +26,7 @@ function isRunning(pid: number): boolean {
 }
 
 function isLeftBehind(parent: string, name: string): boolean {
-  const [, pid, host] = /^\.(?:backup|restore)-(\d+)@(.*)-.{6}$/.exec(name) ?? [];
+  const [, pid, host] = /^\.(?:backup|restore|drill)-(\d+)@(.*)-.{6}$/.exec(name) ?? [];
   // In a container each process may have the same number.
   if (host === hostname()) return Number(pid) === process.pid ? !inUse.has(name) : !isRunning(Number(pid));
   const stats = statSync(path.join(parent, name), { throwIfNoEntry: false });
@@ -39,7 +39,7 @@ export interface WorkFolder extends Disposable {
 }
 
 /**
- * Makes a folder that only its owner can read, and removes those of processes that are no more.
+ * Makes a folder that only its owner can read, and removes those of processes that are no more, where this user may.
  *
  * @throws the file system's error.
  */
@@ -47,7 +47,11 @@ export function makeWorkFolder(parent: string, work: WorkKind): WorkFolder {
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(parent)) {
     if (!name.startsWith(`.${work}-`) || !isLeftBehind(parent, name)) continue;
-    rmSync(path.join(parent, name), { recursive: true, force: true });
+    try {
+      rmSync(path.join(parent, name), { recursive: true, force: true });
+    } catch {
+      // Another user's, such as root's. It keeps nobody from working.
+    }
   }
   const folder = mkdtempSync(path.join(parent, `.${work}-${process.pid}@${hostname()}-`));
   inUse.add(path.basename(folder));

@@ -1,10 +1,12 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBackup, writeBackup } from '../../../server/backup/backup-file.ts';
 import { restorePostgres } from '../../../server/backup/restore/restore-postgres.ts';
 import { restoreSqlite } from '../../../server/backup/restore/restore-sqlite.ts';
 import { readSnapshot } from '../../../server/backup/snapshot.ts';
+import { makeWorkFolder } from '../../../server/backup/work-folder.ts';
 import { eraseLeads } from '../../../features/leads/lead.repository.ts';
 import { openStore } from '../../../server/storage/open-store.ts';
 import { openPostgresStore } from '../../../server/storage/postgres/postgres-store.ts';
@@ -12,6 +14,8 @@ import { openTestStore, STORE_NAMES } from '../../support/stores/databases.ts';
 import { createTestApi, registration } from '../../support/registration-api.ts';
 import { runScript } from '../../support/servers/server-process.ts';
 
+/** Debian's and others' user that owns nothing. */
+const NOBODY = 65_534;
 const PRELOAD = path.join(import.meta.dirname, '../../support/servers/kill-at.ts');
 
 /** Runs a command and kills it before it first calls a function of the file system. */
@@ -47,6 +51,45 @@ it('OPS-2 a backup that is killed leaves nothing that is not whole under its nam
   await close();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+it('OPS-2 a drill that is killed leaves keys and registrations side by side no longer than until the next one', async () => {
+  const { store, dataDir, close } = await openTestStore('SQLite');
+  const api = await createTestApi(store, dataDir);
+  await api.send(registration());
+  const folder = path.join(dataDir, 'drills');
+  mkdirSync(folder);
+  const file = path.join(dataDir, 'site.backup');
+  await readSnapshot(dataDir, dataDir, (snapshot) => writeBackup(snapshot, file, Date.now()));
+  const settings = { DATA_DIR: dataDir, TMPDIR: folder };
+  await runKilled('renameSync', 'scripts/cli/restore-drill.ts', [file], settings);
+  expect(readdirSync(folder, { recursive: true })).toContainEqual(expect.stringMatching(/keys\.json$/));
+  const { code, stderr } = await runScript('scripts/cli/restore-drill.ts', [file], settings);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(readdirSync(folder)).toEqual([]);
+  await close();
+});
+
+it.skipIf(process.getuid?.() !== 0)(
+  'OPS-2 what a killed backup of root has left keeps nobody from the next one',
+  async () => {
+    const { dataDir, close } = await openTestStore('SQLite');
+    const folder = path.join(dataDir, 'backups');
+    const left = path.join(folder, `.backup-999999999@${hostname()}-abcdef`);
+    mkdirSync(left, { recursive: true, mode: 0o700 });
+    writeFileSync(path.join(left, 'draft'), '');
+    chownSync(folder, NOBODY, NOBODY);
+    chmodSync(dataDir, 0o711);
+    process.seteuid?.(NOBODY);
+    try {
+      using work = makeWorkFolder(folder, 'backup');
+      expect(existsSync(work.path)).toBe(true);
+    } finally {
+      process.seteuid?.(0);
+    }
+    expect(readdirSync(folder)).toEqual([path.basename(left)]);
+    await close();
+  },
+);
 
 describe.each(STORE_NAMES)('a restore into %s that is killed', (name) => {
   it('DESK-9 leaves one store or the other, in which who was erased is erased, also after the second try', async () => {
