@@ -19,7 +19,7 @@ export async function write(chunk: string | Buffer): Promise<void> {
 /** What the caller is told of an error. */
 export function explain(error: unknown): unknown {
   if (error instanceof StoreGoneError && error.missing !== undefined) {
-    return `There is no database yet (${error.missing}): start the server once, or set DATA_DIR to the server's data folder.`;
+    return `There is no database yet (${error.missing}): start the server once, or set DATA_DIR and DATABASE_URL as it has them.`;
   }
   // Of a file that was opened, and is refused later on.
   if (error instanceof Error && 'errcode' in error) {

@@ -6,6 +6,8 @@ const BACKUP = 'last-backup';
 const DRILL = 'last-restore-drill';
 
 function note(dataDir: string, name: string, at: number): void {
+  // A backup of PostgreSQL may be made on a machine without a server, where nobody reads it.
+  if (!existsSync(dataDir)) return;
   const file = path.join(dataDir, name);
   // In its place when it is whole: on a full disk the note of the last one stays, and one that root has written is replaced.
   const draft = `${file}.${process.pid}`;

@@ -142,7 +142,7 @@ export interface Store {
 /** Thrown when the file of an open store was moved or deleted, or the thread that owns it died. */
 export class StoreGoneError extends Error {
   readonly code = 'STORE_GONE';
-  /** The file that was to be opened and is not there; undefined for one that was open. */
+  /** The file or database that was to be opened and is not there; undefined for one that was open. */
   readonly missing: string | undefined;
   constructor(missing?: string, cause?: unknown) {
     super('The database that was opened is gone', { cause });

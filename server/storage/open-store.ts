@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { journalPath, keyFilePath, sqlitePath } from './data-files.ts';
-import { type Store, StoreForbiddenError, StoreLockedError, StoreLostError } from './database.ts';
+import { type Store, StoreForbiddenError, StoreGoneError, StoreLockedError, StoreLostError } from './database.ts';
 import { isForbidden, isLocked } from './fault.ts';
 import { migrate } from './migrate.ts';
 import { KEPT_TABLES } from './our-tables.ts';
@@ -12,7 +12,7 @@ import { listMigrations, listTableNames } from './table.repository.ts';
 
 /** How a store is opened. */
 export interface OpenStoreOptions {
-  /** Whether a missing SQLite file is made. */
+  /** Whether a missing SQLite file is made, and tables where there are none. */
   mayCreate: boolean;
   /** Told of connections that break, in use or not. */
   onConnectionError: (error: Error) => void;
@@ -56,7 +56,9 @@ async function openUpToDate(config: Place, options: OpenStoreOptions): Promise<S
     : await openSqliteStore(dataDir, options);
   try {
     const tables = await listTableNames(store.db, store.kind);
-    if (mustBeThere && !tables.includes('lead')) throw new StoreLostError(where);
+    if (!tables.includes('lead') && mustBeThere) throw new StoreLostError(where);
+    // A command that was given the address of another database leaves nothing in it.
+    if (!tables.includes('lead') && !options.mayCreate) throw new StoreGoneError(where);
     await migrate(store.db, { ran: await listMigrations(store.db, store.kind) });
     const now = new Set(await listTableNames(store.db, store.kind));
     if ([...KEPT_TABLES].some((name) => !now.has(name))) throw new StoreLostError(where);

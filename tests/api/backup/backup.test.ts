@@ -355,6 +355,7 @@ it('OPS-2 a backup is named also where its time cannot be noted, and a note that
   noteBackup(dataDir, now);
   expect(lastBackup(dataDir)).toBe(now);
   expect(statSync(note).ino).not.toBe(ino);
+  noteBackup(path.join(dataDir, 'of-another-machine'), now);
   await close();
 });
 

@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { restoreSqlite } from '../../../server/backup/restore/restore-sqlite.ts';
@@ -8,6 +10,7 @@ import { openStore } from '../../../server/storage/open-store.ts';
 import { openTestStore, temporaryFolder } from '../../support/stores/databases.ts';
 import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
+import { runScript } from '../../support/servers/server-process.ts';
 import { startTestServer, type TestServer } from '../../support/servers/running-server.ts';
 
 let pagesDir: string;
@@ -123,7 +126,7 @@ describe('a start without the store that was there', () => {
     await close();
   });
 
-  it('OPS-2 begins nothing new in an empty PostgreSQL database where the journal knows of another one', async () => {
+  it('OPS-2 begins nothing new in an empty PostgreSQL database where the journal knows of another one, and for a command never', async () => {
     const { store, databaseUrl, close, ...opened } = await openTestStore('PostgreSQL');
     const api = await createTestApi(store, opened.dataDir);
     await api.leadStore.journal.catchUp(store.db);
@@ -133,6 +136,15 @@ describe('a start without the store that was there', () => {
     const place = { databaseUrl: elsewhere.href, dataDir: opened.dataDir };
     const options = { mayCreate: true, onConnectionError: () => {} };
     await expect(openStore(place, options)).rejects.toThrow(StoreLostError);
+    const other = { ...place, dataDir: path.join(opened.dataDir, 'other') };
+    const command = await runScript('scripts/cli/leads.ts', ['list'], {
+      DATA_DIR: other.dataDir,
+      DATABASE_URL: elsewhere.href,
+    });
+    expect(command).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no database yet') });
+    const tables = await sql`select 1 from pg_tables where schemaname = 'elsewhere'`.execute(store.db);
+    expect(tables.rows).toEqual([]);
+    expect(existsSync(other.dataDir)).toBe(false);
     const first = await openStore({ ...place, databaseUrl: databaseUrl ?? '' }, options);
     await first.close();
     await close();
