@@ -1,6 +1,6 @@
 /** Reads the passphrase of the keys from a file: in the command it would stand in lists of processes. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../server/read-text.ts';
 
 /**
  * The first line of a file; undefined where none is given.
@@ -11,7 +11,7 @@ import path from 'node:path';
 export function readPassphrase(file: string | undefined, undone: string): string | undefined {
   if (file === undefined) return undefined;
   try {
-    return readFileSync(file, 'utf8').split(/\r?\n/)[0];
+    return readText(file).split(/\r?\n/)[0];
   } catch (error) {
     throw new Error(`${path.resolve(file)} with the passphrase cannot be read. ${undone}`, { cause: error });
   }

@@ -21,9 +21,13 @@ function note(dataDir: string, name: string, at: number): void {
 }
 
 function noted(dataDir: string, name: string): number | undefined {
-  const file = path.join(dataDir, name);
-  const at = existsSync(file) ? Date.parse(readFileSync(file, 'utf8').trim()) : Number.NaN;
-  return Number.isNaN(at) ? undefined : at;
+  try {
+    const at = Date.parse(readFileSync(path.join(dataDir, name), 'utf8').trim());
+    return Number.isNaN(at) ? undefined : at;
+  } catch {
+    // None is there, or one that another user has written: the other figures are given all the same.
+    return undefined;
+  }
 }
 
 /** Notes that a backup is whole. @param at milliseconds since 1970. @throws the file system's error. */

@@ -13,6 +13,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackupFileError, writeBackup } from '../../../server/backup/backup-file.ts';
 import { lastBackup, noteBackup } from '../../../server/backup/backup-notes.ts';
+import { readPassphrase } from '../../../scripts/cli/read-passphrase.ts';
 import { RestoreRefusedError } from '../../../server/backup/check-backup.ts';
 import { backUpKeys, KeysBackupError, readKeysFile } from '../../../server/backup/keys-backup.ts';
 import type { RestoreOptions } from '../../../server/backup/restore/restore.ts';
@@ -299,7 +300,7 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
 });
 
 describe('OPS-2 the backup of the keys', () => {
-  it('OPS-2 opens with its passphrase alone', async () => {
+  it('OPS-2 opens with its passphrase alone, whatever program has written that', async () => {
     const { store, dataDir, close } = await openTestStore('SQLite');
     await openCipher(store, keyFilePath(dataDir), now);
     const text = readFileSync(keyFilePath(dataDir), 'utf8');
@@ -310,6 +311,11 @@ describe('OPS-2 the backup of the keys', () => {
     expect(readKeysFile(file, PASSPHRASE)).toBe(text);
     expect(() => readKeysFile(file, 'seven small goats')).toThrow(/passphrase is wrong/);
     expect(() => readKeysFile(file, undefined)).toThrow(/encrypted/);
+    const typed = path.join(dataDir, 'typed');
+    writeFileSync(typed, Buffer.from(`\uFEFF${PASSPHRASE}\r\n`, 'utf16le'));
+    expect(readKeysFile(file, readPassphrase(typed, ''))).toBe(text);
+    writeFileSync(typed, `\uFEFF${PASSPHRASE}\nnot this`);
+    expect(readKeysFile(file, readPassphrase(typed, ''))).toBe(text);
     await close();
   });
 
@@ -349,6 +355,7 @@ it('OPS-2 a backup is named also where its time cannot be noted, and a note that
   expect(code).toBe(1);
   expect(stdout.toString()).toContain(file);
   expect(readdirSync(dataDir)).not.toContainEqual(expect.stringMatching(/^last-backup\./));
+  expect(lastBackup(dataDir), 'what cannot be read is no note, and no reason to give no figures').toBeUndefined();
   rmSync(note, { recursive: true });
   writeFileSync(note, '', { mode: 0o400 });
   const { ino } = statSync(note);
