@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { KEY_BYTES, NONCE_BYTES, SALT_BYTES, TAG_BYTES } from '../crypto/crypto-sizes.ts';
-import { isKeyFile } from '../crypto/key-file.ts';
+import { isKeyFile, readKeys } from '../crypto/key-file.ts';
 import { makeWorkFolder, placeFile } from './work-folder.ts';
 
 const COST = 2 ** 17;
@@ -72,12 +72,14 @@ function decrypt(written: z.infer<typeof ENCRYPTED>, passphrase: string): string
 /**
  * Writes the keys to a file that must not be there yet.
  *
- * @throws KeysBackupError for a short passphrase, FileExistsError, or the file system's error.
+ * @throws KeysBackupError for a short passphrase or no keys, KeyFileError, FileExistsError, or the file system's error.
  */
 export function backUpKeys(keysFile: string, file: string, passphrase: string | undefined): void {
   if (passphrase !== undefined && [...passphrase].length < PASSPHRASE_MIN_CHARACTERS) {
     throw new KeysBackupError(`The passphrase needs at least ${PASSPHRASE_MIN_CHARACTERS} characters.`);
   }
+  // One that cannot be used is no backup, and would be taken for one.
+  if (!readKeys(keysFile)) throw new KeysBackupError(`There are no keys in ${keysFile}.`);
   const text = readFileSync(keysFile, 'utf8');
   using folder = makeWorkFolder(path.dirname(file), 'backup');
   const draft = path.join(folder.path, 'draft');

@@ -319,6 +319,19 @@ describe('OPS-2 the backup of the keys', () => {
     await close();
   });
 
+  it('OPS-2 is not made of a key file that is damaged or not there', async () => {
+    const { store, dataDir, keysFile, close } = await openTestStore('SQLite');
+    const file = path.join(dataDir, 'keys.backup');
+    expect(() => backUpKeys(keysFile, file, PASSPHRASE)).toThrow(/There are no keys in .*keys\.json/);
+    await openCipher(store, keysFile, now);
+    writeFileSync(keysFile, readFileSync(keysFile, 'utf8').slice(0, 100));
+    const made = await runScript('scripts/cli/backup.ts', ['--keys', file], { DATA_DIR: dataDir });
+    expect(made).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be read') });
+    expect(made.stdout.toString()).not.toContain('Keep them apart');
+    expect(existsSync(file)).toBe(false);
+    await close();
+  });
+
   it('OPS-2 is not begun with a passphrase file that cannot be read', async () => {
     const { dataDir, close } = await openTestStore('SQLite');
     const missing = path.join(dataDir, 'nothing');
