@@ -93,7 +93,10 @@ export async function tryNginx(): Promise<void> {
     for (const name of ['body', 'proxy']) mkdirSync(path.join(workplace.folder, name));
     const whole = (servers: string) => [
       `pid ${workplace.folder}/pid; daemon off; error_log ${workplace.folder}/error.log; events {}`,
-      `http { access_log ${workplace.folder}/access.log; client_body_temp_path ${workplace.folder}/body; proxy_temp_path ${workplace.folder}/proxy;`,
+      // What Debian 12 and 13 say there: a setting that is given twice in one block keeps nginx from starting.
+      'http { sendfile on; tcp_nopush on; types_hash_max_size 2048; server_tokens build; default_type application/octet-stream;',
+      'ssl_protocols TLSv1.2 TLSv1.3; ssl_prefer_server_ciphers off; gzip on;',
+      `access_log ${workplace.folder}/access.log; client_body_temp_path ${workplace.folder}/body; proxy_temp_path ${workplace.folder}/proxy;`,
       servers,
       '}',
     ];
