@@ -96,11 +96,16 @@ export function syncFolder(folder: string): void {
   closeSync(directory);
 }
 
-/** Gives a draft the owner and mode of the file that it replaces: a server that is not root is to read what root has changed. */
-function keepAccess(file: string, draft: string): void {
-  const { uid, gid, mode } = statSync(file);
-  if (process.getuid?.() === 0) chownSync(draft, uid, gid);
-  chmodSync(draft, mode & 0o777);
+/** Gives what root has made to whom another file or folder belongs: a server that is not root is to read it. */
+export function keepOwner(place: string, made: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(place);
+  try {
+    chownSync(made, uid, gid);
+  } catch (error) {
+    // Root of a container may lack the right to.
+    if (!isErrno(error, 'EPERM')) throw error;
+  }
 }
 
 /** To be called by who holds the lock of the folder (key-lock.ts). */
@@ -111,7 +116,8 @@ function changeFile(file: string, change: (keys: WrittenKeys) => WrittenKeys): v
   for (const name of readdirSync(folder)) if (name.startsWith(DRAFT)) rmSync(path.join(folder, name), { force: true });
   const draft = writeDraft(folder, change(readKeyFile(file)));
   try {
-    keepAccess(file, draft);
+    keepOwner(file, draft);
+    chmodSync(draft, statSync(file).mode & 0o777);
     renameSync(draft, file);
   } catch (error) {
     // A file that is mounted by itself can be replaced by nothing.

@@ -1,7 +1,7 @@
 /** The keys of a restore: staged in the work folder while the backup is checked, then placed where the settings say. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isChangeable } from '../../crypto/change-key-file.ts';
+import { isChangeable, keepOwner } from '../../crypto/change-key-file.ts';
 import { type Keys, readKeys } from '../../crypto/key-file.ts';
 import { keyFilePath } from '../../storage/data-files.ts';
 import { RestoreRefusedError } from '../check-backup.ts';
@@ -51,10 +51,12 @@ export function placeKeys(folder: string, options: KeyOptions): void {
   const { keys, now } = options;
   const file = placeOf(options);
   if (keys === undefined || !existsSync(keyFilePath(folder)) || isInPlace(file, keys)) return;
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const made = mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  if (made !== undefined) keepOwner(path.dirname(made), made);
   if (existsSync(file)) renameSync(file, `${file}.before-restore-${timeMark(now)}`);
   // Written anew: the work folder may be on another disk.
   const draft = `${file}.restored`;
   writeFileSync(draft, keys, { mode: 0o600, flush: true });
+  keepOwner(path.dirname(file), draft);
   renameSync(draft, file);
 }

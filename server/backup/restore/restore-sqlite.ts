@@ -1,7 +1,7 @@
 /** Restores into the SQLite file of a data folder (decision 048). */
 
 import { existsSync, linkSync, renameSync } from 'node:fs';
-import { syncFolder } from '../../crypto/change-key-file.ts';
+import { keepOwner, syncFolder } from '../../crypto/change-key-file.ts';
 import { sqlitePath } from '../../storage/data-files.ts';
 import { openSqliteStore, SQLITE_BESIDE } from '../../storage/sqlite/sqlite-store.ts';
 import { countStored } from '../../storage/table.repository.ts';
@@ -58,6 +58,7 @@ class SqliteTarget implements RestoreTarget {
   async replace(): Promise<string | undefined> {
     const { dataDir, now } = this.#options;
     const file = sqlitePath(dataDir);
+    keepOwner(dataDir, sqlitePath(this.#workFolder));
     const kept = existsSync(file) ? `${file}.before-restore-${timeMark(now)}` : undefined;
     if (kept) {
       // Those of a damaged file: left here, SQLite would take them for the new one's.

@@ -1,4 +1,5 @@
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -35,6 +36,8 @@ import { codeAt, setUpFactor } from '../../support/desk/second-factor.ts';
 import { runScript } from '../../support/servers/server-process.ts';
 import { PASSWORD, StaffBrowser, signInAs } from '../../support/desk/staff-browser.ts';
 
+/** Debian's and others' user that owns nothing. */
+const NOBODY = 65_534;
 /** More than are read or written at a time. */
 const PICTURES = 20;
 const PASSPHRASE = 'seven small boats';
@@ -376,6 +379,25 @@ it('OPS-2 a backup is named also where its time cannot be noted, and a note that
   expect(lastBackup(dataDir)).toBe(now);
   expect(statSync(note).ino).not.toBe(ino);
   noteBackup(path.join(dataDir, 'of-another-machine'), now);
+  await close();
+});
+
+it.skipIf(process.getuid?.() !== 0)('OPS-2 what root restores is the server’s own', async () => {
+  const { store, dataDir, keysFile, close } = await openTestStore('SQLite');
+  await openCipher(store, keysFile, now);
+  const file = path.join(dataDir, 'one.backup');
+  await readSnapshot(dataDir, dataDir, (snapshot) => writeBackup(snapshot, file, now));
+  await store.close();
+  const keys = readFileSync(keysFile, 'utf8');
+  rmSync(path.dirname(keysFile), { recursive: true });
+  for (const mine of [dataDir, sqlitePath(dataDir)]) chownSync(mine, NOBODY, NOBODY);
+  await restoreSqlite({ file, dataDir, keys, mayReplace: true, now });
+  expect(readFileSync(keysFile, 'utf8')).toBe(keys);
+  expect([sqlitePath(dataDir), path.dirname(keysFile), keysFile].map((made) => statSync(made).uid)).toEqual([
+    NOBODY,
+    NOBODY,
+    NOBODY,
+  ]);
   await close();
 });
 
