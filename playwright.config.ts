@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/test/find-chromium.ts';
+import { IS_THOROUGH } from './tests/support/is-thorough.ts';
 import { PHONE_SCREEN } from './tests/e2e/phone-screen.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4310);
@@ -10,6 +11,7 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4310);
 const dataDir = process.env['TEST_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'site-e2e-'));
 process.env['TEST_DATA_DIR'] = dataDir;
 
+const isWhole = IS_THOROUGH || process.env['TEST_SPECS_WHOLE'] === '1';
 const browser = findChromium();
 
 export default defineConfig({
@@ -47,10 +49,15 @@ export default defineConfig({
       ],
     },
   },
-  // A test that speaks of one layout carries its tag; the other project leaves it out.
+  // A test that speaks of one layout carries its tag; the other project leaves it out. `@thorough`: in a thorough run, and
+  // where its file is asked for.
   projects: [
     // The first has the longest tests: when they end, others are still left for the other workers.
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: isWhole ? /@phone/ : /@phone|@thorough/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     { name: 'phone', grepInvert: /@desktop/, use: PHONE_SCREEN },
   ],
   webServer: {

@@ -97,8 +97,8 @@ async function runE2e(specs: readonly string[], options: readonly string[] = [])
     ...process.env,
     TEST_PORT: String(await freePort()),
     PW_DISABLE_TS_ESM: '1',
-    // Who asks for the desk's screens, or has changed the desk, has each page of its guide walked through.
-    ...(specs.length > 0 && { GUIDE_WALKS: 'all' }),
+    // Who asks for specs, or has changed what they are about, has all that they hold.
+    ...(specs.length > 0 && { TEST_SPECS_WHOLE: '1' }),
   };
   const status = await run('playwright', ['test', ...options, ...specs], env);
   const report = readReport<E2eReport>(E2E_REPORT);

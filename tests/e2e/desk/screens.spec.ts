@@ -108,7 +108,7 @@ test.describe('the guide', () => {
   if (GUIDE_PICTURES !== undefined) test.use({ deviceScaleFactor: 1.25 });
   // The whole run walks one page; all are walked where the desk or its guide has changed, and with the pictures.
   const isOfWalks = (id: string) =>
-    GUIDE_PICTURES !== undefined || process.env['GUIDE_WALKS'] === 'all' || id === 'call';
+    GUIDE_PICTURES !== undefined || process.env['TEST_SPECS_WHOLE'] === '1' || id === 'call';
   const ids = GUIDE_PAGES.map(({ id }) => id).filter(isOfWalks);
   const walks =
     GUIDE_PICTURES === undefined
