@@ -96,9 +96,15 @@ test('HOME-3 hovering or focusing a feature item shows its slide', DESKTOP, asyn
   const { section, slide } = parts(page);
   const items = section.getByRole('tab');
   await expect(items).toHaveCount(4);
-  // The window of a small laptop.
-  for (const width of [1200, 1366]) {
-    await page.setViewportSize({ width, height: 650 });
+  // Small laptops, and tablets held upright.
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 1366],
+    [1200, 650],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(slide.locator('dl')).toBeVisible();
     const [figures, tabs] = await Promise.all([slide.locator('dl').boundingBox(), items.first().boundingBox()]);
     expect((figures?.y ?? 0) + (figures?.height ?? 0), `${width}: the figures stand above the items`).toBeLessThan(
       tabs?.y ?? 0,
