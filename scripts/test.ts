@@ -14,6 +14,7 @@ import {
   mayBuildQuickly,
   specNames,
   specsOf,
+  THOROUGH_TESTS,
   unitSources,
   untouchedApiTests,
 } from './test/changed-tests.ts';
@@ -43,20 +44,6 @@ const CHECK_LINES = 10;
 
 /** Workers of the browser tests where unit tests run beside them. */
 const E2E_WORKERS = String(availableParallelism());
-
-/**
- * What makes the whole site or a package of it anew, kills processes again and again or sends random requests, six minutes
- * of processor time: in a thorough run, and where it is asked for by name.
- */
-const THOROUGH_TESTS = [
-  'tests/api/start/package.test.ts',
-  'tests/api/content/edition-build.test.ts',
-  'tests/api/content/second-consultancy.test.ts',
-  'tests/api/backup/backup-killed.test.ts',
-  'tests/api/fuzz/fixed-seed.test.ts',
-  'tests/pages/every-field.test.ts',
-  'tests/pages/poisoned-content.test.ts',
-];
 
 const UNIT_REPORT = 'test-results/unit.json';
 const E2E_REPORT = 'test-results/e2e.json';

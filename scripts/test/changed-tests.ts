@@ -88,8 +88,19 @@ export function unknownBeginnings(specs: readonly string[]): string[] {
   return SPECS_OF.flatMap(([, names]) => names).filter((name) => !specs.some((spec) => spec.startsWith(name)));
 }
 
-/** Tests of the pages that render all of them more than once, which takes longer than all others: the whole run does. */
-const SLOW_PAGE_TESTS = ['tests/pages/every-field.test.ts', 'tests/pages/poisoned-content.test.ts'];
+/**
+ * What makes the whole site or a package of it anew, kills processes again and again or sends random requests, six minutes
+ * of processor time: in a thorough run, and where it is asked for by name.
+ */
+export const THOROUGH_TESTS = [
+  'tests/api/start/package.test.ts',
+  'tests/api/content/edition-build.test.ts',
+  'tests/api/content/second-consultancy.test.ts',
+  'tests/api/backup/backup-killed.test.ts',
+  'tests/api/fuzz/fixed-seed.test.ts',
+  'tests/pages/every-field.test.ts',
+  'tests/pages/poisoned-content.test.ts',
+];
 
 /** Whether no test of a change looks at how small files are compressed. */
 export function mayBuildQuickly(files: readonly string[]): boolean {
@@ -108,7 +119,7 @@ export function unitSources(files: readonly string[]): string[] {
     ...files,
     'tests/unit/docs.test.ts',
     ...(isRunAsProcess ? ['tests/support/servers/server-process.ts'] : []),
-    ...(isShown ? globSync('tests/pages/*.test.ts').filter((file) => !SLOW_PAGE_TESTS.includes(file)) : []),
+    ...(isShown ? globSync('tests/pages/*.test.ts').filter((file) => !THOROUGH_TESTS.includes(file)) : []),
   ];
 }
 

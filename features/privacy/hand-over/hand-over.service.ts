@@ -109,10 +109,7 @@ export async function handOver(
   const { store, cipher } = context;
   const { scope, format, request_id: rightsRequestId } = sent;
   const lead = await requireLead(context, id);
-  const request =
-    rightsRequestId === undefined
-      ? undefined
-      : await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: true });
+  const request = await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: true });
   const ids = await idsOfScope(store.db, lead, scope, request);
   const leads = (await listLeadsById(store.db, ids)).toSorted((a, b) => b.created_at - a.created_at);
   const handedOver = await collect(context, leads);

@@ -47,10 +47,7 @@ export async function eraseLead(context: StaffContext, id: string, sent: EraseLe
   const { store, actor, now } = context;
   const { scope, reason, is_do_not_contact: isDoNotContact = false, request_id: rightsRequestId } = sent;
   const lead = await requireLead(context, id);
-  const request =
-    rightsRequestId === undefined
-      ? undefined
-      : await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: true });
+  const request = await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: true });
   const forRequest = rightsRequestId === undefined ? {} : { rightsRequestId };
   return erase(store, now, async (transaction) => {
     const ids = await idsOfScope(transaction, lead, scope, request);

@@ -60,10 +60,7 @@ async function carryOut(
 ): Promise<LeadItem> {
   const { store } = context;
   const lead = await requireLead(context, id);
-  const request =
-    rightsRequestId === undefined
-      ? undefined
-      : await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: false });
+  const request = await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: false });
   await store.transaction(async (transaction) => {
     const done = await run(transaction, await idsOfScope(transaction, lead, scope, request));
     await addLogEntries(

@@ -88,17 +88,18 @@ export async function readRequestDetail(context: StaffContext, id: string): Prom
 }
 
 /**
- * The open request that something is done for; it has to be about the registration.
+ * The open request that something is done for, which has to be about the registration; undefined where none is named.
  *
  * @param mustBeVerified whether it has to be sure who asks.
  * @throws ApiError invalid when it is closed or about somebody else, notVerified.
  */
 export async function requireOpenRequest(
   context: StaffContext,
-  rightsRequestId: string,
+  rightsRequestId: string | undefined,
   lead: ListedLead,
   { mustBeVerified }: { mustBeVerified: boolean },
-): Promise<StoredRequest> {
+): Promise<StoredRequest | undefined> {
+  if (rightsRequestId === undefined) return undefined;
   const request = await findRequest(context.store.db, rightsRequestId);
   const isAboutIt = request?.state === 'open' && (await leadIdsOf(context.store.db, request)).includes(lead.id);
   if (!isAboutIt || !reachOf(context.actor.role, 'request.handle')) {

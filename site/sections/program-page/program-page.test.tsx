@@ -43,6 +43,14 @@ describe.each(LOCALES)('PAGE-5 a programme’s page in %s', (locale) => {
   });
 });
 
+it('INVITE-1 the head says that a programme is unconfirmed where its title was not seen at the school', () => {
+  const markOf = (slug: string) =>
+    programHead(slug, { locale: 'zh', isPlain: false, path: `/program/${slug}` }).askFirst;
+  expect(markOf('wu-mba')).toBe('先问清再报：项目待确认');
+  expect(markOf('nau-it'), 'its mode of study alone is open').toBe('先问清再报');
+  expect(markOf('uo-mba')).toBeUndefined();
+});
+
 it('TRUST-1 the cost of a programme says whether we have an agreement with its school', () => {
   const saidOf = (slug: string) =>
     programCost(slug, { locale: 'en', isPlain: false, path: `/program/${slug}` }, () => 1).agreement;

@@ -13,9 +13,8 @@ import { openPostgresStore } from '../../../server/storage/postgres/postgres-sto
 import { openTestStore, STORE_NAMES } from '../../support/stores/databases.ts';
 import { createTestApi, registration } from '../../support/registration-api.ts';
 import { runScript } from '../../support/servers/server-process.ts';
+import { NOBODY } from '../../support/servers/nobody.ts';
 
-/** Debian's and others' user that owns nothing. */
-const NOBODY = 65_534;
 const PRELOAD = path.join(import.meta.dirname, '../../support/servers/kill-at.ts');
 
 /** Runs a command and kills it before it first calls a function of the file system. */

@@ -35,9 +35,8 @@ import { createTestApi, madeUpPhone, registration, type TestApi } from '../../su
 import { codeAt, setUpFactor } from '../../support/desk/second-factor.ts';
 import { runScript } from '../../support/servers/server-process.ts';
 import { PASSWORD, StaffBrowser, signInAs } from '../../support/desk/staff-browser.ts';
+import { NOBODY } from '../../support/servers/nobody.ts';
 
-/** Debian's and others' user that owns nothing. */
-const NOBODY = 65_534;
 /** More than are read or written at a time. */
 const PICTURES = 20;
 const PASSPHRASE = 'seven small boats';

@@ -16,10 +16,9 @@ import { keyFilePath } from '../../../server/storage/data-files.ts';
 import { openTestStore, type TestStore, temporaryFolder } from '../../support/stores/databases.ts';
 import { writePagesFixture } from '../../support/content/pages-fixture.ts';
 import { runScript, startServerProcess } from '../../support/servers/server-process.ts';
+import { NOBODY } from '../../support/servers/nobody.ts';
 
 const CHANGE_KEY_FILE = path.join(import.meta.dirname, '../../../server/crypto/change-key-file.ts');
-/** Debian's and others' user that owns nothing. */
-const NOBODY = 65_534;
 
 /**
  * Does something that may not write where the owner alone may: as somebody who is not root, whom no mode holds off.

@@ -21,6 +21,7 @@ import { openTestStore } from '../../support/stores/databases.ts';
 import { registration } from '../../support/registration-api.ts';
 import { confirmAt } from '../../support/desk/second-factor.ts';
 import { PASSWORD, StaffBrowser, tokenOf } from '../../support/desk/staff-browser.ts';
+import { NOBODY } from '../../support/servers/nobody.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const ADDRESS = 'https://www.firm.example';
@@ -30,8 +31,6 @@ const BUSY_MACHINE_MS = 300_000;
 /** A film, whose title stands on few pages: not much is made anew, and its share image is among it. */
 const FILM = 'why-1-one-adviser';
 const TITLE = parse(readFileSync(path.join(ROOT, `content/films/${FILM}.yaml`), 'utf8')).title.en;
-/** Debian's and others' user that owns nothing. */
-const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 describe('OPS-3 the package', () => {
