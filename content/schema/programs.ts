@@ -113,9 +113,15 @@ const factsSchema = z.strictObject({
     .extend({
       total: moneySchema.optional().describe('Tuition for the whole degree; the fit check counts with it'),
       perCredit: moneySchema
+        .extend({
+          credits: z
+            .strictObject({ from: z.int().positive(), to: z.int().positive() })
+            .optional()
+            .describe('How many credits there may be, where sources differ'),
+        })
         .optional()
         .describe(
-          'Tuition for one credit, where that of the whole is not known: shown in the reader’s money for all credits',
+          'Tuition for one credit, where that of the whole is not known: shown in the reader’s money for all credits, or for one',
         ),
       brief: words('The same in a few words, for the first screen of the page').optional(),
     })

@@ -17,14 +17,17 @@ export function datingOf({ year }: NonNullable<Price>): 'in' | 'old' | 'read' {
 }
 
 /**
- * The tuition of a whole programme, or of all its credits, in the reader’s own money, an old one too; undefined where it
- * is not known or in that money.
+ * The tuition of a whole programme, of all its credits, or, where it is not known how many there are, of one, in the
+ * reader’s own money, an old one too; undefined where it is not known or in that money.
  */
 export function ownPrice({ price, study }: Program['facts'], locale: Locale): ReaderPrice | undefined {
   if (price?.total) return priceForReader(price.total, locale);
-  if (!price?.perCredit || study?.credits === undefined) return undefined;
-  const { amount, currency } = price.perCredit;
-  return priceForReader({ amount: amount * study.credits, currency }, locale);
+  if (!price?.perCredit) return undefined;
+  const { amount, currency, credits = { from: study?.credits, to: study?.credits } } = price.perCredit;
+  if (credits.from === undefined || credits.to === undefined) {
+    return priceForReader({ amount, currency, isOfCredit: true }, locale);
+  }
+  return priceForReader({ amount: amount * credits.from, to: amount * credits.to, currency }, locale);
 }
 
 /** The price of a part of a programme, in a few words; undefined where that of the whole is known, or neither. */

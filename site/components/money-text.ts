@@ -12,8 +12,9 @@ export interface Money {
 /** English names whose dollars it means, since readers of several countries read it. */
 const MONEY_LANG: Record<Locale, string> = { zh: 'zh-CN', en: 'en-GB', vi: 'vi' };
 
-/** An amount in words, without cents; `isRounded` for one that was changed from another currency. */
-export function moneyText({ amount, currency }: Money, locale: Locale, isRounded = false): string {
+/** An amount, or a range of them up to `to`, in words, without cents; `isRounded` for one that was changed from another currency. */
+export function moneyText({ amount, currency }: Money, locale: Locale, isRounded = false, to = amount): string {
   const digits = isRounded ? { maximumSignificantDigits: ROUNDED_DIGITS } : { maximumFractionDigits: 0 };
-  return new Intl.NumberFormat(MONEY_LANG[locale], { style: 'currency', currency, ...digits }).format(amount);
+  const format = new Intl.NumberFormat(MONEY_LANG[locale], { style: 'currency', currency, ...digits });
+  return [...new Set([amount, to])].map((sum) => format.format(sum)).join('–');
 }

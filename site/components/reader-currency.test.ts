@@ -30,15 +30,23 @@ describe('TRUST-1 a price in the reader’s own money', () => {
     const whole = { amount: perCredit * credits, currency: 'USD' };
     expect(whole.amount).toBeGreaterThan(0);
     expect(ownPrice(facts, 'zh')?.text).toBe(priceForReader(whole, 'zh')?.text);
-    expect(ownPrice(withoutCredits, 'zh')).toBeUndefined();
+    expect(ownPrice(withoutCredits, 'zh')?.text).toBe('每学分约合 ¥4,020（2026年4月22日汇率）');
+  });
+
+  it('TRUST-1 is a range where sources differ in the number of credits', () => {
+    expect(ownPrice(programAndSchool('wu-mba').program.facts, 'zh')?.text).toBe(
+      '约合 ¥155,000–¥186,000（2026年4月22日汇率）',
+    );
   });
 
   it('TRUST-1 is told for the sum that the words beside it name', () => {
     const priced = [...content.programs].filter(([, { facts }]) => facts.price?.perCredit);
     expect(priced.length).toBeGreaterThan(0);
     for (const [slug, { facts }] of priced) {
-      const sum = (facts.price?.perCredit?.amount ?? 0) * (facts.study?.credits ?? 0);
-      expect(facts.price?.brief?.en, slug).toContain(sum.toLocaleString('en'));
+      const { amount = 0, credits } = facts.price?.perCredit ?? {};
+      for (const count of [credits?.from, credits?.to, facts.study?.credits ?? 1]) {
+        if (count) expect(facts.price?.brief?.en, slug).toContain((amount * count).toLocaleString('en'));
+      }
     }
   });
 });

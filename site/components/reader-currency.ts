@@ -27,20 +27,28 @@ function rateDay(days: string[], locale: Locale): string {
   return locale === 'zh' ? `${years} 年` : years;
 }
 
+/** A price that is changed: a range of them up to `to`, or that of one credit. */
+export interface ForeignPrice extends Money {
+  to?: number;
+  isOfCredit?: boolean;
+}
+
 /** "About ¥103,000 (exchange rate: 22 Apr 2026)"; undefined where no rates lead to the reader's own money. */
-export function priceForReader(price: Money, locale: Locale): ReaderPrice | undefined {
+export function priceForReader(price: ForeignPrice, locale: Locale): ReaderPrice | undefined {
   const currency = READER_CURRENCY[locale];
   if (currency === price.currency) return undefined;
+  const texts = pageTexts(glanceMessages, locale);
   const steps = ratesBetween(price.currency, currency, content.exchange);
   const amount = changeMoney(price, currency, content.exchange);
   if (!steps || amount === undefined) return undefined;
   const rates = ratesOfSteps(steps, content.exchange);
+  const to = price.to === undefined ? amount : (amount * price.to) / price.amount;
   const values = {
-    money: moneyText({ amount, currency }, locale, true),
+    money: moneyText({ amount, currency }, locale, true, to),
     day: rateDay(
       rates.map(({ day }) => day),
       locale,
     ),
   };
-  return { text: format(pageTexts(glanceMessages, locale)['glance.own_money'], values, locale), rates };
+  return { text: format(texts[price.isOfCredit ? 'glance.own_money_credit' : 'glance.own_money'], values, locale), rates };
 }

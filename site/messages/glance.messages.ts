@@ -119,6 +119,12 @@ export const glanceMessages = defineMessages({
     en: 'about {money} (at the rate of {day})',
     vi: 'khoảng {money} (tỷ giá {day})',
   },
+  'glance.own_money_credit': {
+    note: 'The same where only the tuition for one credit is known: {money} for it, {day} of the exchange rate',
+    zh: '每学分约合 {money}（{day}汇率）',
+    en: 'about {money} a credit (at the rate of {day})',
+    vi: 'khoảng {money} mỗi tín chỉ (tỷ giá {day})',
+  },
   'glance.fee': {
     note: 'Fee for applying',
     zh: '申请费 {money}',

@@ -18,8 +18,6 @@ interface PageHeadProps {
   lead: string;
   /** The first screen's picture, fetched at once; of several, each stands under an arch. */
   picture?: PictureSources | readonly PictureSources[] | undefined;
-  /** Whether the picture is one of the sundial, which stands at its end: it is brought nearer. */
-  isSundial?: boolean;
   /** Text alternative of the picture; without it the picture is decoration. */
   pictureAlt?: string | undefined;
   /** Small caption on the picture, such as "Illustration". */
@@ -107,11 +105,11 @@ function TitleParts({ title }: Pick<PageHeadProps, 'title'>) {
 }
 
 function HeadPicture(props: PageHeadProps & { picture: PictureSources | readonly PictureSources[] }) {
-  const { picture, pictureAlt = '', pictureNote, isPictureTall, isSundial } = props;
+  const { picture, pictureAlt = '', pictureNote, isPictureTall } = props;
   return (
     <figure className={styles.figure}>
       {'avif' in picture ? (
-        <div className={styles.frame} data-sundial={isSundial ? '' : undefined}>
+        <div className={styles.frame}>
           <Picture
             sources={picture}
             alt={pictureAlt}
