@@ -286,12 +286,13 @@ export const schemaNotes = defineMessages({
     en: 'The same in months, whole years; the time planner warns beyond it',
     vi: 'Như trên, tính bằng tháng, tròn năm; “Kế hoạch thời gian” sẽ cảnh báo nếu vượt quá',
   },
-  'Tuition for one credit, where that of the whole is not known: shown in the reader’s money for all credits, or for one': {
-    note: NOTE,
-    zh: '每学分学费，总学费未知时填：页面按全部学分折成读者的货币，学分数未知时按一学分',
-    en: 'Tuition for one credit, where that of the whole is not known: shown in the reader’s money for all credits, or for one',
-    vi: 'Học phí một tín chỉ, khi chưa biết tổng: trang quy đổi cho toàn bộ tín chỉ, hoặc một tín chỉ, sang tiền của người đọc',
-  },
+  'Tuition for one credit, where that of the whole is not known: shown in the reader’s money for all credits, or for one':
+    {
+      note: NOTE,
+      zh: '每学分学费，总学费未知时填：页面按全部学分折成读者的货币，学分数未知时按一学分',
+      en: 'Tuition for one credit, where that of the whole is not known: shown in the reader’s money for all credits, or for one',
+      vi: 'Học phí một tín chỉ, khi chưa biết tổng: trang quy đổi cho toàn bộ tín chỉ, hoặc một tín chỉ, sang tiền của người đọc',
+    },
   'How many credits there may be, where sources differ': {
     note: NOTE,
     zh: '学分数的范围，各来源不一致时填',

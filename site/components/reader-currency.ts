@@ -50,5 +50,8 @@ export function priceForReader(price: ForeignPrice, locale: Locale): ReaderPrice
       locale,
     ),
   };
-  return { text: format(texts[price.isOfCredit ? 'glance.own_money_credit' : 'glance.own_money'], values, locale), rates };
+  return {
+    text: format(texts[price.isOfCredit ? 'glance.own_money_credit' : 'glance.own_money'], values, locale),
+    rates,
+  };
 }

@@ -57,8 +57,8 @@ export const programMessages = defineMessages({
     vi: 'Hỏi trường giúp tôi',
   },
   'program.mode_open': {
-    note: 'After the line on recognition, which speaks of online study: no source says how the programme is studied',
-    zh: '是否全程在线，我们替你问学校。',
+    note: 'Before the line on recognition, which speaks of online study: no source says how the programme is studied',
+    zh: '这个项目是否全程在线，我们替你问学校。',
     en: 'Is it fully online? We ask the school for you.',
     vi: 'Có học hoàn toàn trực tuyến không, chúng tôi hỏi trường giúp bạn.',
   },

@@ -12,5 +12,5 @@ export function ruleOf(mode: Mode, locale: Locale): string {
   const rule = pageTexts(purposeVerdictMessages, locale)[`rule.${status}`];
   if (mode !== 'unconfirmed') return rule;
   // Chinese has its room in the full stop.
-  return `${rule}${locale === 'zh' ? '' : ' '}${pageTexts(programMessages, locale)['program.mode_open']}`;
+  return `${pageTexts(programMessages, locale)['program.mode_open']}${locale === 'zh' ? '' : ' '}${rule}`;
 }
