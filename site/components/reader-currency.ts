@@ -22,7 +22,8 @@ export interface ReaderPrice {
 function rateDay(days: string[], locale: Locale): string {
   const [first = '', ...later] = days.toSorted();
   const last = later.at(-1) ?? first;
-  if (first === last) return dateText(first, locale);
+  // Month and day stay with what follows: no line holds the last word alone.
+  if (first === last) return dateText(first, locale).replace(/\d+月\d+日/, (day) => [...day].join('\u2060'));
   const years = [...new Set([first, last].map((day) => day.slice(0, 4)))].join('–');
   return locale === 'zh' ? `${years} 年` : years;
 }

@@ -96,7 +96,7 @@ export const applyMessages = defineMessages({
     editable: true,
     zh: '学校的费用由学校定，付给学校。替你问学校、第一次一对一咨询都免费；签了服务合同才有服务费，签字前先拿到书面清单。不委托我们，自己申请也可以。',
     en: 'What the school charges is set by the school and paid to it. Asking the school and the first one-\u2060on-\u2060one consultation are free; our own fee comes only with a signed contract, and you see it in writing first. You may also apply without us.',
-    vi: 'Học phí do trường quy định, trả cho trường. Hỏi trường và buổi tư vấn 1-1 đầu tiên miễn phí; phí dịch vụ chỉ có khi bạn ký hợp đồng, có bảng kê trước. Bạn cũng có thể tự nộp hồ sơ.',
+    vi: 'Học phí do trường quy định, trả cho trường. Hỏi trường và buổi tư vấn 1-1 đầu tiên miễn phí; phí dịch vụ chỉ có khi bạn ký hợp đồng, có bảng kê trước. Tự nộp hồ sơ cũng được.',
   },
   'apply.cost.no_agreement': {
     note: 'After that, where no agreement with the school is in the settings',

@@ -9,7 +9,6 @@ export const contactMessages = defineMessages({
     en: 'Contact',
     vi: 'Liên hệ',
   },
-  'contact.eyebrow': { note: 'Line above the greeting', editable: true, zh: '联系我们', en: 'Contact', vi: 'Liên hệ' },
   'contact.book': {
     note: 'Button to the form',
     editable: true,

@@ -113,7 +113,7 @@ export const dialMessages = defineMessages({
   'dial.legend.class': { note: 'Legend of the dials', zh: '直播课', en: 'Live classes', vi: 'Giờ lên lớp' },
   'dial.legend.weekly': {
     note: 'Legend of the dials: hours of study a week, a dot for each',
-    zh: '每周学习时间：一个圆点 1 小时',
+    zh: '每周学习时间：一个圆点 1\u00a0小时',
     en: 'Weekly study: one dot is one hour',
     vi: 'Giờ học một tuần: mỗi chấm là 1 giờ',
   },

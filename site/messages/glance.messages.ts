@@ -115,13 +115,13 @@ export const glanceMessages = defineMessages({
   },
   'glance.own_money': {
     note: 'After the tuition: the same in the reader’s own money, with the day of the exchange rate, or the years of several',
-    zh: '约合 {money}（{day}汇率）',
+    zh: '约合 {money}（{day}\u2060汇\u2060率\u2060）',
     en: 'about {money} (at the rate of {day})',
     vi: 'khoảng {money} (tỷ giá {day})',
   },
   'glance.own_money_credit': {
     note: 'The same where only the tuition for one credit is known: {money} for it, {day} of the exchange rate',
-    zh: '每学分约合 {money}（{day}汇率）',
+    zh: '每学分约合 {money}（{day}\u2060汇\u2060率\u2060）',
     en: 'about {money} a credit (at the rate of {day})',
     vi: 'khoảng {money} mỗi tín chỉ (tỷ giá {day})',
   },
