@@ -150,12 +150,6 @@ export const glanceMessages = defineMessages({
     en: 'Students in Vietnam only',
     vi: 'Chỉ nhận người đang ở Việt Nam',
   },
-  'glance.see_entry': {
-    note: 'Where requirements are known that have no short form: they stand in a part of its page',
-    zh: '有要求，见入学一节',
-    en: 'See its entry requirements',
-    vi: 'Xem mục điều kiện đầu vào',
-  },
   'glance.to_confirm': {
     note: 'After a requirement that stands on a page of somebody else: whether it holds is for the school to say',
     zh: '{text}（非校方资料）',

@@ -87,7 +87,7 @@ export const purposeVerdictMessages = defineMessages({
   'verdict.china.civil': {
     note: CHINA,
     zh: '考公务员要交留服认证，全程在线的学位办不了；事业单位和职称，凡通知里要这份认证的，也办不了。',
-    en: 'China’s civil service asks for certification, which no wholly online degree gets; Singapore’s civil service looks for a degree accredited in the country that awards it.',
+    en: 'Singapore’s civil service looks for a degree accredited in the country that awards it; China’s asks for certification, which no wholly online degree gets.',
     vi: 'Thi công chức cần giấy chứng nhận mà bằng học trực tuyến không có.',
   },
   'verdict.china.job': {

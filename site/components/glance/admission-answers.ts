@@ -43,7 +43,7 @@ export function degreeAskedFor({ admission }: Pick<Program, 'admission'>, locale
 /** What is asked of applicants, in a few words each. */
 export function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
   const texts = pageTexts(glanceMessages, locale);
-  const known = [
+  return [
     ...requirement(
       admission,
       ({ onlyFrom }) => onlyFrom,
@@ -64,12 +64,6 @@ export function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
       locale,
     ),
   ];
-  if (known.length > 0) return known;
-  return answer(
-    admission[0],
-    () => texts['glance.see_entry'],
-    (text) => text,
-  );
 }
 
 /** The language of teaching, and the English that is asked for. */

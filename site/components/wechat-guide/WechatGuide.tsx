@@ -36,7 +36,14 @@ interface WechatGuideProps extends WechatContact {
  * following: WeChat forbids it on outside pages. The code is a real picture, since WeChat reads a
  * long-pressed one from a screenshot.
  */
-export function WechatGuide({ title, heading: Heading = 'h3', text, steps, layout = 'panel', ...contact }: WechatGuideProps) {
+export function WechatGuide({
+  title,
+  heading: Heading = 'h3',
+  text,
+  steps,
+  layout = 'panel',
+  ...contact
+}: WechatGuideProps) {
   const { code, texts } = contact;
   const wechat = useWechat(contact.account);
   return (
