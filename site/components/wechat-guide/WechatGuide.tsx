@@ -21,8 +21,6 @@ export interface WechatContact {
 
 interface WechatGuideProps extends WechatContact {
   title: string;
-  /** Its level: below that of the section that it is part of. Default `h3`. */
-  heading?: 'h2' | 'h3';
   /** A sentence under the title. */
   text?: string | undefined;
   /** The steps of the hint; without them the guide is a short prompt. */
@@ -36,14 +34,7 @@ interface WechatGuideProps extends WechatContact {
  * following: WeChat forbids it on outside pages. The code is a real picture, since WeChat reads a
  * long-pressed one from a screenshot.
  */
-export function WechatGuide({
-  title,
-  heading: Heading = 'h3',
-  text,
-  steps,
-  layout = 'panel',
-  ...contact
-}: WechatGuideProps) {
+export function WechatGuide({ title, text, steps, layout = 'panel', ...contact }: WechatGuideProps) {
   const { code, texts } = contact;
   const wechat = useWechat(contact.account);
   return (
@@ -54,7 +45,7 @@ export function WechatGuide({
             <Icon name="brand-wechat" />
           </span>
           <div>
-            <Heading className={styles.title}>{title}</Heading>
+            <h3 className={styles.title}>{title}</h3>
             {text && <p className={styles.text}>{text}</p>}
           </div>
         </div>

@@ -19,17 +19,14 @@ interface ContactBlockProps {
   phone: { text: string; href: string; sample: string | undefined };
   hours: string;
   entries: readonly ContactEntry[];
-  isWechatFirst: boolean;
   /** The way into WeChat, beside it. */
   children: ReactNode;
 }
 
 /** Who answers, where and when (PAGE-1), with the way into WeChat beside it. */
-export function ContactBlock({ title, person, phone, hours, entries, isWechatFirst, children }: ContactBlockProps) {
-  const wechat = <div className={styles.wechat}>{children}</div>;
+export function ContactBlock({ title, person, phone, hours, entries, children }: ContactBlockProps) {
   return (
     <section className={`wrap ${styles.block}`} aria-labelledby="contact-title" data-section="contact">
-      {isWechatFirst && wechat}
       <div className={styles.card}>
         <div className={styles.person}>
           <h2 id="contact-title" className={styles.title}>
@@ -66,7 +63,7 @@ export function ContactBlock({ title, person, phone, hours, entries, isWechatFir
           ))}
         </ul>
       </div>
-      {!isWechatFirst && wechat}
+      <div className={styles.wechat}>{children}</div>
     </section>
   );
 }

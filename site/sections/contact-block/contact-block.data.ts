@@ -27,8 +27,6 @@ export function contactBlock(context: PageContext) {
     person: { label: texts['contact.person'], name: site.contactPerson[locale] },
     phone: { text: site.phone, href: telephoneHref(site.phone), sample: sampleMark(site.phone, locale) },
     hours: contact.hours[locale],
-    // Who reads Chinese writes in WeChat before calling.
-    isWechatFirst: locale === 'zh',
     entries: [
       ...zaloOf(locale).map((zalo) => ({ ...zalo, sample: sampleMark(zalo.text, locale) })),
       {
