@@ -16,6 +16,11 @@ describe('Site search: the words in the address', () => {
     expect(writeQuery('?q=a', ' ')).toBe('');
   });
 
+  it('Site search leaves out marks that nobody sees, which pasted words bring along', () => {
+    expect(readQuery(`?q=${encodeURIComponent('M\u200BBA\u00AD \u202Ehoc\uFEFF')}`)).toBe('MBA hoc');
+    expect(writeQuery('', 'M\u200BBA')).toBe('?q=MBA');
+  });
+
   it('Site search cuts words that are too long', () => {
     expect(readQuery(writeQuery('', 'x'.repeat(500)))).toHaveLength(QUERY_MAX);
   });

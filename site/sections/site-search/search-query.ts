@@ -5,17 +5,20 @@ const NAME = 'q';
 /** Longest query; more is cut off. */
 export const QUERY_MAX = 80;
 
-/** The words in an address: trimmed, with single spaces. */
+/** Words as they are looked for: without marks that nobody sees, trimmed, with single spaces. */
+const clean = (words: string) => words.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ').trim().slice(0, QUERY_MAX);
+
+/** The words in an address, clean. */
 export function readQuery(search: string): string {
-  return (new URLSearchParams(search).get(NAME) ?? '').replace(/\s+/g, ' ').trim().slice(0, QUERY_MAX);
+  return clean(new URLSearchParams(search).get(NAME) ?? '');
 }
 
 /** The address's query with other words in it; none takes them out. */
 export function writeQuery(search: string, words: string): string {
   const query = new URLSearchParams(search);
-  const clean = words.replace(/\s+/g, ' ').trim().slice(0, QUERY_MAX);
-  if (clean === '') query.delete(NAME);
-  else query.set(NAME, clean);
+  const wanted = clean(words);
+  if (wanted === '') query.delete(NAME);
+  else query.set(NAME, wanted);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }
