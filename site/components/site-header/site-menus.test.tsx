@@ -93,6 +93,17 @@ it('NAV-5 the masters menu opens on hover, a click by mouse leaves it open, and 
   expect(menu.open).toBe(false);
 });
 
+it('NAV-5 Escape closes the masters menu that the mouse has opened, and leaves the focus where it is', async () => {
+  const { menu, summary, bar } = header();
+  const elsewhere = bar.querySelector('a');
+  await focus(elsewhere);
+  await point(summary);
+  expect(menu.open).toBe(true);
+  await pressKey('Escape');
+  expect(menu.open).toBe(false);
+  expect(document.activeElement).toBe(elsewhere);
+});
+
 it('NAV-5 the masters menu opens and closes by finger, also by a tap outside', async () => {
   const { menu, summary, tabs, chosen } = header();
   await press(summary, 'touch');

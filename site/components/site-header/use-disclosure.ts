@@ -13,7 +13,8 @@ export function useDisclosure({ opensOnHover }: { opensOnHover: boolean }) {
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.open) return;
       details.open = false;
-      details.querySelector('summary')?.focus();
+      // It may have been the mouse that opened it: then the focus is elsewhere and stays there.
+      if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
     };
     const onOutside = (event: Event) => {
       if (details.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
@@ -33,26 +34,20 @@ export function useDisclosure({ opensOnHover }: { opensOnHover: boolean }) {
       event.preventDefault();
       details.open = true;
     };
-    details.addEventListener('keydown', onEscape);
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
+    const until = new AbortController();
+    const { signal } = until;
+    document.addEventListener('keydown', onEscape, { signal });
+    document.addEventListener('pointerdown', onOutside, { signal });
+    document.addEventListener('focusin', onOutside, { signal });
     if (opensOnHover) {
       // The mouse was on it before the script was there.
       if (window.matchMedia('(hover: hover)').matches && details.matches(':hover')) details.open = true;
-      details.addEventListener('pointerenter', onHover);
-      details.addEventListener('pointerleave', onHover);
-      details.addEventListener('pointerdown', onPress);
-      details.addEventListener('click', onClick);
+      details.addEventListener('pointerenter', onHover, { signal });
+      details.addEventListener('pointerleave', onHover, { signal });
+      details.addEventListener('pointerdown', onPress, { signal });
+      details.addEventListener('click', onClick, { signal });
     }
-    return () => {
-      details.removeEventListener('keydown', onEscape);
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-      details.removeEventListener('pointerenter', onHover);
-      details.removeEventListener('pointerleave', onHover);
-      details.removeEventListener('pointerdown', onPress);
-      details.removeEventListener('click', onClick);
-    };
+    return () => until.abort();
   }, [opensOnHover]);
   return ref;
 }
