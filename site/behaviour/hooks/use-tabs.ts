@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { isShortcut } from './is-shortcut.ts';
 import { wrapIndex } from './wrap-index.ts';
 
 const STEP_OF_KEY: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -19,6 +20,7 @@ export function useTabs(active: number, count: number, onSelect: (index: number,
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     const step = STEP_OF_KEY[event.key];
     if (step !== undefined) select(wrapIndex(active, step, count));
     else if (event.key === 'Home') select(0);

@@ -85,6 +85,16 @@ it('HOME-5 hover, focus, tap and arrow keys choose a category, a finger that pas
   }
 });
 
+it('NAV-5 what an arrow key does for the browser with Alt, Ctrl or Cmd is left to it', async () => {
+  const { tabs, active } = programs();
+  await focus(tabs[2] ?? null);
+  for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
+    for (const key of ['ArrowLeft', 'Home']) {
+      expect(fireEvent.keyDown(tabs[2] as Element, { key, ...held }), key).toBe(true);
+      expect(active()).toBe(2);
+    }
+});
+
 it('HOME-5 each grid has six slots, and the blank ones are hidden from assistive technology', () => {
   const { section } = programs();
   for (const { id, programs: slugs } of content.categories) {

@@ -169,4 +169,6 @@ it('NAV-5 arrow keys change the story, and the focus stays on what is shown', as
     expect(active()).toBe(index);
     expect(document.activeElement).toBe(readLinks[index]);
   }
+  await pressKey('ArrowLeft', { altKey: true });
+  expect(active(), 'that is the browser’s way back').toBe(4);
 });

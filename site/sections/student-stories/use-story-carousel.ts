@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isShortcut } from '../../behaviour/hooks/is-shortcut.ts';
 import { useAutoAdvance } from '../../behaviour/hooks/use-auto-advance.ts';
 import { wrapIndex } from '../../behaviour/hooks/wrap-index.ts';
 import { litGroup, STORY_INTERVAL_MS } from './story-carousel.ts';
@@ -37,7 +38,7 @@ export function useStoryCarousel(count: number, isAllowed: boolean) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEP_OF_KEY[event.key];
-    if (by === undefined) return;
+    if (by === undefined || isShortcut(event)) return;
     event.preventDefault();
     step(by);
   };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { isShortcut } from '../../behaviour/hooks/is-shortcut.ts';
 import { wrapIndex } from '../../behaviour/hooks/wrap-index.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import { usePanels } from './use-panels.ts';
@@ -17,6 +18,7 @@ export function WhyChoose({ films, texts }: WhyChooseProps) {
   // Focus opens a panel, so moving it is enough.
   const focusHead = (index: number) => rowRef.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[index]?.focus();
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     const step = STEP_OF_KEY[event.key];
     if (step !== undefined) focusHead(wrapIndex(state.active, step, films.length));
     else if (event.key === 'Home') focusHead(0);

@@ -113,6 +113,8 @@ it('NAV-5 arrow keys, Home and End go through the panels and open them', async (
     expect(document.activeElement).toBe(heads[index]);
     expect(heads[index]?.getAttribute('aria-expanded')).toBe('true');
   }
+  await pressKey('ArrowLeft', { altKey: true });
+  expect(active(), 'that is the browser’s way back').toBe(0);
 });
 
 it('HOME-10 the pause button stops the film, and the next panel stays still until it is asked', async () => {

@@ -236,10 +236,10 @@ export async function focus(element: HTMLElement | null): Promise<void> {
   await nextFrame();
 }
 
-/** Presses a key where the focus is. */
-export async function pressKey(key: string): Promise<void> {
+/** Presses a key where the focus is, with others held if any. */
+export async function pressKey(key: string, held: { altKey?: boolean } = {}): Promise<void> {
   isKeyboardUsed = true;
-  fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
   await nextFrame();
 }
 
