@@ -224,6 +224,7 @@ for (const locale of LOCALES) {
     expect(field('consent').getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
     await press(agree);
+    expect(document.activeElement?.getAttribute('type'), 'the button is gone, the focus is not').toBe('submit');
     await passTime(0);
     expect(status()).toBe(words('appointment.alert.success', locale));
     expect(sent[0]?.body).toMatchObject({ consent: true });

@@ -60,12 +60,18 @@ export function ProgramCompare(props: ProgramCompareProps) {
   const table = useColumns(columns, example);
   const count = slugsIn(columns).length;
   const choose = (slugs: readonly string[]) => setSearch(writeChoice(search, slugs));
+  const form = useRef<HTMLFormElement>(null);
+  const chooseByButton = (slugs: readonly string[]) => {
+    choose(slugs);
+    // The button goes, and the focus would go with it.
+    form.current?.focus({ preventScroll: true });
+  };
   const nameOf = (slug: string) => names.get(slug) ?? slug;
 
   return (
     <section className={styles.section} data-section="compare" data-count={count}>
       <div className={`wrap ${styles.bar}`} data-needs-script>
-        <form aria-label={texts.choose} onSubmit={(event) => event.preventDefault()}>
+        <form ref={form} tabIndex={-1} aria-label={texts.choose} onSubmit={(event) => event.preventDefault()}>
           {Array.from({ length: COMPARE_MAX }, (_, place) => (
             <PlaceField
               key={place}
@@ -83,13 +89,13 @@ export function ProgramCompare(props: ProgramCompareProps) {
         <Limit
           texts={texts}
           sheet={chosen.length > 0 ? sheetPath([...chosen, ...left], use, sheetHref) : undefined}
-          onClear={() => choose([])}
+          onClear={() => chooseByButton([])}
         />
         <Said chosen={chosen.map(nameOf)} left={left.map(nameOf)} texts={texts} locale={locale} />
       </div>
       {/* In the served page as well: it needs no touch. */}
       <div className={`wrap ${styles.starts}`} data-needs-script hidden={chosen.length > 0 || count > 0}>
-        <Starts locale={locale} starts={starts} ways={ways} texts={texts} shortlisted={shortlisted} onChoose={choose} />
+        <Starts {...{ locale, starts, ways, texts, shortlisted }} onChoose={chooseByButton} />
         <h2 className={styles.example}>{texts.example}</h2>
       </div>
       <div ref={table} className={styles.table} data-needs-choice>

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { format } from '../../../contract/messages.ts';
 import { showChosen } from '../../behaviour/browser-storage/show-chosen.ts';
 import { useAfterPaint } from '../../behaviour/hooks/use-after-paint.ts';
@@ -27,6 +27,12 @@ export function ProgramFinder({ locale, programs, filters, compare, others, text
   const shown = programs.filter((program) => fits(program, chosen));
   const isFiltered = Object.keys(chosen).length > 0;
   const choose = (next: Chosen) => setSearch(writeFilters(search, next));
+  const form = useRef<HTMLFormElement>(null);
+  const clear = () => {
+    choose({});
+    // The button goes, and the focus would go with it.
+    form.current?.focus({ preventScroll: true });
+  };
   // The fields and the count answer first: to lay out all cards takes a phone longer than a frame.
   const drawnSlugs = useAfterPaint(shown.map(({ slug }) => slug).join(' '));
 
@@ -40,20 +46,20 @@ export function ProgramFinder({ locale, programs, filters, compare, others, text
     <section id="programs" className={`section ${styles.section}`} data-section="finder" aria-labelledby="finder-title">
       <div className="wrap">
         <FinderHead texts={texts} compare={compare} />
-        <FilterForm filters={filters} programs={programs} chosen={chosen} label={texts.form} onChoose={choose} />
+        <FilterForm ref={form} {...{ filters, programs, chosen }} label={texts.form} onChoose={choose} />
         <div className={styles.summary} data-needs-script>
           <p role="status" className={styles.count}>
             {format(isFiltered ? texts.count : texts.countAll, { n: shown.length, all: programs.length }, locale)}
           </p>
           {isFiltered && shown.length > 0 && (
-            <button type="button" className={styles.clear} onClick={() => choose({})}>
+            <button type="button" className={styles.clear} onClick={clear}>
               <Icon name="x" />
               {texts.clear}
             </button>
           )}
         </div>
         <div ref={cards}>{children}</div>
-        {drawnSlugs === '' && <NothingFound texts={texts} others={others} onClear={() => choose({})} />}
+        {drawnSlugs === '' && <NothingFound texts={texts} others={others} onClear={clear} />}
         <p className={styles.note}>
           <Icon name="info" />
           {texts.note}
@@ -64,14 +70,22 @@ export function ProgramFinder({ locale, programs, filters, compare, others, text
 }
 
 interface FilterFormProps extends Pick<ProgramFinderProps, 'filters' | 'programs'> {
+  ref: RefObject<HTMLFormElement | null>;
   chosen: Chosen;
   label: string;
   onChoose: (next: Chosen) => void;
 }
 
-function FilterForm({ filters, programs, chosen, label, onChoose }: FilterFormProps) {
+function FilterForm({ ref, filters, programs, chosen, label, onChoose }: FilterFormProps) {
   return (
-    <form className={styles.form} aria-label={label} data-needs-script onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={ref}
+      tabIndex={-1}
+      className={styles.form}
+      aria-label={label}
+      data-needs-script
+      onSubmit={(event) => event.preventDefault()}
+    >
       {filters.map((filter) => (
         <FilterField
           key={filter.name}

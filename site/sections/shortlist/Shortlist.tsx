@@ -18,6 +18,14 @@ interface Props extends ShortlistProps {
   children?: ReactNode;
 }
 
+/** The focus in a card that goes passes to the next one, after the last to the one before, else to the ways on. */
+function passFocusOn(cards: HTMLElement, gone: HTMLElement): void {
+  const all = [...cards.querySelectorAll<HTMLElement>('[data-program]')];
+  const [before, after] = [all.slice(0, all.indexOf(gone)).reverse(), all.slice(all.indexOf(gone))];
+  const next = [...after, ...before].find((card) => !card.hidden)?.querySelector<HTMLElement>('[data-shortlist]');
+  (next ?? cards.parentElement?.querySelector<HTMLElement>('[data-empty] a'))?.focus({ preventScroll: true });
+}
+
 /** The visitor's shortlist: its cards, the way to the comparison, or ways on from an empty list. */
 export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, children }: Props) {
   const list = useShortlist();
@@ -28,7 +36,10 @@ export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, 
   useEffect(() => keepKnown(new Set(known)), [known]);
   useLayoutEffect(() => {
     const chosen = new Set(slugs.split(' '));
-    if (cards.current) showChosen(cards.current, (slug) => chosen.has(slug));
+    const focused = document.activeElement?.closest<HTMLElement>('[data-program]');
+    if (!cards.current) return;
+    showChosen(cards.current, (slug) => chosen.has(slug));
+    if (focused?.hidden) passFocusOn(cards.current, focused);
   }, [slugs]);
 
   return (

@@ -48,6 +48,7 @@ it('APPT-4 a network failure is logged and told in each language, and one button
     expect(form.status()).toBe('');
     expectCleared(form);
     await press(form.button(words('appointment.retry', locale)));
+    expect(document.activeElement?.getAttribute('type'), 'the button is gone, the focus is not').toBe('submit');
     await passTime(0);
     expect(form.status()).toBe(words('appointment.alert.success', locale));
     expect(form.alert()).toBeUndefined();

@@ -35,6 +35,11 @@ function useFocusOn(formRef: RefObject<HTMLFormElement | null>, notice: Notice) 
 export function useFormActions(formRef: RefObject<HTMLFormElement | null>, props: AppointmentFormProps) {
   const { notice, phase, submit, putBack, keepDraft } = useSubmission(formRef, props);
   useFocusOn(formRef, notice);
+  // A button that goes when it is pressed gives its focus to the one that stays and says what is being done.
+  const submitFromElsewhere = () => {
+    formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    submit();
+  };
   return {
     notice,
     phase,
@@ -44,12 +49,12 @@ export function useFormActions(formRef: RefObject<HTMLFormElement | null>, props
     agreeAndSend() {
       const box = controlOf(formRef.current, 'consent');
       if (box) box.checked = true;
-      submit();
+      submitFromElsewhere();
     },
     /** Puts the answers back and sends them again (APPT-5). */
     sendAgain() {
       putBack();
-      submit();
+      submitFromElsewhere();
     },
     /** Puts the answers back and leads to the field that was refused, else to the first one that was cleared. */
     editFirst() {

@@ -80,6 +80,15 @@ test('Compare begins from a set or from the shortlist', DESKTOP, async ({ page }
   await expect(page).toHaveURL('/en/compare?programs=ua-llm,uo-mba');
 });
 
+test('Compare keeps the focus where a button goes away under it', DESKTOP, async ({ page }) => {
+  await openCompare(page, '/en/compare');
+  const form = page.locator('[data-section="compare"] form');
+  await page.locator('[data-begin] button').first().press('Enter');
+  await expect(form).toBeFocused();
+  await page.getByRole('button', { name: compareMessages['compare.clear'].en }).press('Enter');
+  await expect(form).toBeFocused();
+});
+
 test('Compare never scrolls the page sideways, and its table can be reached by keyboard', PHONE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openCompare(page, '/vi/compare?programs=uo-mba,iit-mba,ggu-mba');

@@ -43,6 +43,26 @@ test('A shortlist is filled on the cards, counted in the bar and shown on its pa
   await expect(counter(page)).toHaveCount(0);
 });
 
+test('A shortlist keeps the focus when a card leaves it', DESKTOP, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('shortlist', '["uo-mba","iit-mba","ac-mba"]'));
+  await page.goto('/en/shortlist');
+  const cards = page.locator('[data-section="shortlist"] li[data-program]:visible');
+  await expect(cards).toHaveCount(3);
+  const slugs = await cards.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['program'] ?? ''));
+  const [first = '', second = '', third = ''] = slugs;
+  for (const [leaves, focused] of [
+    [second, third],
+    [third, first],
+  ] as const) {
+    await islandRuns(page.locator(`astro-island:has(> span > [data-shortlist="${leaves}"])`));
+    await button(page, leaves).press('Enter');
+    await expect(button(page, focused), `after ${leaves}`).toBeFocused();
+  }
+  await islandRuns(page.locator(`astro-island:has(> span > [data-shortlist="${first}"])`));
+  await button(page, first).press('Enter');
+  await expect(page.locator('[data-section="shortlist"] [data-empty] a').first()).toBeFocused();
+});
+
 /** Fills the form in and gives back what is sent. */
 async function sent(page: Page): Promise<Record<string, unknown>> {
   const request = page.waitForRequest('**/api/user/addApply');

@@ -94,6 +94,13 @@ test('PAGE-4 the filters work by keyboard', DESKTOP, async ({ page }) => {
   await page.keyboard.press('N');
   await expect(filter(page, 'country')).toHaveValue('nz');
   await expect(cards(page)).toHaveCount(1);
+  const form = page.locator('[data-section="finder"] form');
+  await page.getByRole('button', { name: mastersMessages['finder.clear'].en }).press('Enter');
+  await expect(form, 'the button is gone, the focus is not').toBeFocused();
+  await filter(page, 'country').selectOption('nz');
+  await filter(page, 'entry').selectOption('law-degree');
+  await page.locator('[data-section="finder"] [data-empty] button').press('Enter');
+  await expect(form).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
