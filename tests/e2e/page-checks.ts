@@ -194,7 +194,7 @@ export async function expectRoomForSpacing(page: Page, place: string): Promise<v
   });
 }
 
-/** What can have the keyboard's focus is seen when it has it: not behind what stays in place, nor outside of a scroller (WCAG 2.4.11). */
+/** What can have the keyboard's focus is seen when it has it, on the way forward and back: not behind what stays in place, nor outside of a scroller (WCAG 2.4.11). */
 export async function expectFocusSeen(page: Page, place: string): Promise<void> {
   const hidden = await page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -219,12 +219,21 @@ export async function expectFocusSeen(page: Page, place: string): Promise<void> 
         }),
       );
     };
-    return reached
-      .filter((one) => {
-        one.focus({ focusVisible: true } as FocusOptions);
-        return document.activeElement === one && !isSeen(one);
-      })
-      .map((one) => one.outerHTML.slice(0, 80));
+    const focus = (one: HTMLElement, options: FocusOptions = {}) =>
+      one.focus({ focusVisible: true, ...options } as FocusOptions);
+    /** On the way back it comes from above, where bars stay in place. */
+    const goBackTo = (one: HTMLElement) => {
+      scrollBy({ top: one.getBoundingClientRect().bottom, behavior: 'instant' });
+      focus(one, { preventScroll: true });
+    };
+    return [focus, goBackTo].flatMap((goTo) =>
+      reached
+        .filter((one) => {
+          goTo(one);
+          return document.activeElement === one && !isSeen(one);
+        })
+        .map((one) => `${goTo.name} ${one.outerHTML.slice(0, 80)}`),
+    );
   });
   expect(hidden, `hidden at ${place}`).toEqual([]);
 }

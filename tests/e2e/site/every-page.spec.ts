@@ -304,6 +304,7 @@ for (const own of KINDS.filter((one) => OTHER_WHEN_WIDE.test(one))) {
         // Colours are the same as on a phone, but for what lies over the pictures of the home page.
         await expectNoFaultsInView(page, { rules: own === '/' ? 'all' : RULES_AGAIN });
         await expectWideWidths(page, address, WIDTHS.desktop);
+        await expectFocusSeen(page, `${address} on a desktop`);
         if (own === '/') {
           // On a tablet the bar at the top has less in it, the same on each page.
           await page.setViewportSize({ width: 768, height: 800 });
