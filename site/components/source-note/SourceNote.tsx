@@ -77,7 +77,7 @@ export function SourceNote({ source, texts, locale }: SourceNoteProps) {
       {texts.source}{' '}
       <a href={source.url} target="_blank" rel="nofollow noopener noreferrer">
         <SourceName source={source} locale={locale} />
-        {texts.newTab && <span className="visually-hidden"> {texts.newTab}</span>}
+        {texts.newTab && <span className="visually-hidden">{` ${texts.newTab}`}</span>}
       </a>
       <span className={styles.dot} aria-hidden="true">
         {/* Joined to the publisher's last word: no line begins with it. */}

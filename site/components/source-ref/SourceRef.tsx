@@ -16,8 +16,8 @@ interface SourceRefProps {
 export function SourceRef({ number, label, list }: SourceRefProps) {
   return (
     <sup className={styles.ref}>
-      <a href={`#${sourceAnchor(number, list)}`} data-source-ref>
-        <span className="visually-hidden">{label} </span>
+      <a href={`#${sourceAnchor(number, list)}`} data-source-ref="">
+        <span className="visually-hidden">{`${label} `}</span>
         {number}
       </a>
     </sup>

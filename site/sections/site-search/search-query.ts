@@ -6,7 +6,12 @@ const NAME = 'q';
 export const QUERY_MAX = 80;
 
 /** Words as they are looked for: without marks that nobody sees, trimmed, with single spaces. */
-const clean = (words: string) => words.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ').trim().slice(0, QUERY_MAX);
+const clean = (words: string) =>
+  words
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, QUERY_MAX);
 
 /** The words in an address, clean. */
 export function readQuery(search: string): string {
