@@ -111,9 +111,9 @@ export const programCardMessages = defineMessages({
   },
   'card.ask_first_title': {
     note: 'The same at the head of a page, where the title was not seen at the school',
-    zh: '先问清再报：项目待确认',
-    en: 'Unconfirmed: we ask first',
-    vi: 'Chưa xác nhận: hỏi trước',
+    zh: '先问清再报：学位名待确认',
+    en: 'Degree title unconfirmed',
+    vi: 'Tên bằng chưa xác nhận',
   },
   'card.only_from': {
     note: 'Mark on the card of a programme that takes applicants of one country alone',
