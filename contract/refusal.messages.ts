@@ -42,7 +42,7 @@ export const refusalMessages = defineMessages({
   'refusal.changed_meanwhile': {
     note: 'Somebody else has changed the same registration',
     zh: '其他同事刚刚修改过这条记录，请刷新后重试。',
-    en: 'A colleague has just changed this registration. Please reload it and try again.',
+    en: 'A colleague has just changed this record. Please reload it and try again.',
     vi: 'Đồng nghiệp vừa thay đổi bản ghi này. Vui lòng tải lại rồi thử lại.',
   },
   'refusal.weak_password': {

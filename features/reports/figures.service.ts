@@ -1,5 +1,5 @@
 /** Figures about registrations (DESK-7): counted in the store, put in order here. */
-import { addDays, startOfChinaDay } from '../../contract/time/china-calendar.ts';
+import { addDays, daysLater, startOfChinaDay } from '../../contract/time/china-calendar.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { NOT_ANSWERED, PURPOSE } from '../../contract/registration/registration.ts';
 import { splitLocale } from '../../contract/routes.ts';
@@ -59,8 +59,9 @@ function pageOf(path: string): string {
 
 /** The days from one to another, both included. */
 function daysBetween(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  const days = [from];
+  // The day after the last that four digits can write is never asked for.
+  for (let day = from; day < to; days.push(day)) day = addDays(day, 1);
   return days;
 }
 
@@ -112,7 +113,7 @@ function firstContact(
 export function filterOf({ from, to, locale }: FiguresRequest, ownOf: string | undefined): FiguresFilter {
   return {
     from: startOfChinaDay(from),
-    to: startOfChinaDay(addDays(to, 1)),
+    to: daysLater(startOfChinaDay(to), 1),
     ...(locale === undefined ? {} : { locale }),
     ...(ownOf === undefined ? {} : { ownOf }),
   };

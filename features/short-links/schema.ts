@@ -48,6 +48,8 @@ export const changeShortLinkSchema = z.strictObject({
   name: NAME.exactOptional(),
   target: TARGET.exactOptional(),
   is_open: z.boolean().exactOptional(),
+  /** What stood there when the change began; refused when a colleague has changed it meanwhile. */
+  before: z.strictObject({ name: z.string(), target: z.string() }).exactOptional(),
 });
 /** The fields of a link that change; what is left out stays. */
 export type ChangeShortLinkRequest = z.input<typeof changeShortLinkSchema>;

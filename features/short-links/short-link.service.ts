@@ -113,17 +113,22 @@ function changeEntries(context: StaffContext, before: StoredLink, after: StoredL
   ].map((detail) => logEntry(context, 'short_link_changed', { detail }));
 }
 
-/** Changes, closes or opens a link. @throws ApiError notFound, or invalid for a target that is no page of the site. */
+/**
+ * Changes, closes or opens a link.
+ *
+ * @throws ApiError notFound; changedMeanwhile; invalid for a target that is no page of the site.
+ */
 export async function changeShortLink(
   context: StaffContext,
   code: string,
-  { name, target, is_open }: ChangeShortLinkRequest,
+  { name, target, is_open, before: seen }: ChangeShortLinkRequest,
   tools: ShortLinkTools,
 ): Promise<ShortLink> {
   const { store } = context;
   const changed = await store.transaction(async (transaction) => {
     const before = await holdLink(transaction, store.kind, code);
     if (!before) throw new ApiError(CODE.notFound);
+    if (seen && (seen.name !== before.name || seen.target !== before.target)) throw new ApiError(CODE.changedMeanwhile);
     const changes = {
       name: name ?? before.name,
       target: target === undefined ? before.target : requireTarget(target, tools),

@@ -1,5 +1,6 @@
 /** Short links as they are changed and shown. */
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../desk/api/call.ts';
 import { SHORT_LINKS } from '../../../desk/leads/use-sources.ts';
 import type { AddShortLinkRequest, ChangeShortLinkRequest, ShortLink } from '../schema.ts';
@@ -13,9 +14,14 @@ export interface TypedLink {
 
 /** Makes a link, or changes the name and page of one. */
 export function useSaveLink(link: ShortLink | undefined) {
+  // A colleague's change may be in the list already, and not in what is typed.
+  const [seen] = useState(link);
   return useMutation({
     mutationFn: ({ name, target, code }: TypedLink) => {
-      if (link) return call('PATCH /api/desk/short-links/:id', { id: link.code, body: { name, target } });
+      if (seen) {
+        const body: ChangeShortLinkRequest = { name, target, before: { name: seen.name, target: seen.target } };
+        return call('PATCH /api/desk/short-links/:id', { id: seen.code, body });
+      }
       const sent: AddShortLinkRequest = { name, target, ...(code && { code }) };
       return call('POST /api/desk/short-links', { body: sent });
     },

@@ -1,7 +1,7 @@
 /** The SQL of second factors and their recovery codes. */
 import { type Insertable, type Selectable } from 'kysely';
 import { countOf } from '../../../server/storage/count.repository.ts';
-import type { Queryable } from '../../../server/storage/database.ts';
+import type { Queryable, Store } from '../../../server/storage/database.ts';
 import type { StaffFactorTable } from '../../../server/storage/tables/staff.table.ts';
 
 /** Id of the one row of the setting. */
@@ -10,6 +10,18 @@ const ONLY_ROW_ID = 1;
 /** Somebody's second factor; one that is only being set up, too. */
 export function findFactor(db: Queryable, staffId: string): Promise<Selectable<StaffFactorTable> | undefined> {
   return db.selectFrom('staff_factor').selectAll().where('id', '=', staffId).executeTakeFirst();
+}
+
+/** Holds somebody's second factor until the transaction ends; false when there is none in use. */
+export async function holdFactor(db: Queryable, kind: Store['kind'], staffId: string): Promise<boolean> {
+  const query = db
+    .selectFrom('staff_factor')
+    .select('id')
+    .where('id', '=', staffId)
+    .where('confirmed_at', 'is not', null);
+  // SQLite's transactions stand in line by themselves.
+  const row = await (kind === 'postgres' ? query.forNoKeyUpdate() : query).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ids of those who have a second factor. */
@@ -65,7 +77,7 @@ export async function deleteFactor(db: Queryable, staffId: string): Promise<bool
   return row !== undefined;
 }
 
-/** Keeps recovery codes in the place of those before. */
+/** Keeps recovery codes in the place of those before, in a transaction that holds the factor. */
 export async function replaceRecoveryCodes(db: Queryable, staffId: string, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute();
   const rows = hashes.map((code_hash) => ({ code_hash, staff_id: staffId }));

@@ -17,6 +17,7 @@ import {
   countRecoveryCodes,
   deleteFactor,
   findFactor,
+  holdFactor,
   replaceRecoveryCodes,
 } from './factor.repository.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
@@ -96,8 +97,9 @@ export async function removeOwnFactor(context: StaffContext): Promise<void> {
 
 /** Makes new recovery codes; those before are worth nothing. @throws ApiError notFound without a factor. */
 export async function renewRecoveryCodes(context: StaffContext): Promise<RecoveryCodes> {
-  if (!context.actor.hasFactor) throw new ApiError(CODE.notFound);
-  return context.store.transaction(async (transaction) => {
+  const { store, actor } = context;
+  return store.transaction(async (transaction) => {
+    if (!(await holdFactor(transaction, store.kind, actor.staffId))) throw new ApiError(CODE.notFound);
     await addLogEntries(transaction, [logEntry(context, 'recovery_codes_made')]);
     return makeCodes(transaction, context);
   });

@@ -260,6 +260,13 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
     }
   });
 
+  it('DESK-7 can be asked for up to the last day that can be written', async () => {
+    const days = { from: '9999-12-30', to: '9999-12-31' };
+    const { by_day: counted } = (await ask(days)).body;
+    expect(counted.map(({ value }) => value)).toEqual([days.from, days.to]);
+    expect((await desk.manager.browser.post('/api/desk/figures/sources', days)).status).toBe(200);
+  });
+
   it('DESK-7 read an index alone', async () => {
     const { store: opener } = desk.opened;
     const { db } = opener;

@@ -188,6 +188,16 @@ describe.each(STORE_NAMES)('short links, on %s', (name) => {
     );
   });
 
+  it('EDIT-9 a change that began before a colleague’s is refused, and says so', async () => {
+    const { name, target } = (await add(POSTER)).body;
+    const before = { name, target };
+    expect((await change('fair-2026', { before, name: 'Fair in Hanoi', target })).status).toBe(200);
+    const late = await change('fair-2026', { before, name, target: '/zh/appointment' });
+    expect(late).toMatchObject({ status: 409, body: { code: CODE.changedMeanwhile } });
+    const { items } = (await manager.browser.get<ListOf<ShortLink>>(LINKS)).body;
+    expect(items).toMatchObject([{ name: 'Fair in Hanoi', target }]);
+  });
+
   it('EDIT-9 a visit is a number of its link and China’s day, and nothing else', async () => {
     await add(POSTER);
     for (let count = 0; count < 3; count += 1) follow('/go/fair-2026');

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { FactorSetUp, FactorState, RecoveryCodes, SignedIn } from '../../../features/staff/contract.ts';
+import { holdFactor, replaceRecoveryCodes } from '../../../features/staff/factor/factor.repository.ts';
 import { makeLink } from '../../../features/staff/staff-links.ts';
-import { openTestStore, RULES_STORE_NAMES, type TestStore } from '../../support/stores/databases.ts';
+import {
+  openTestStore,
+  RULES_STORE_NAMES,
+  SHARED_STORE_NAMES,
+  type TestStore,
+} from '../../support/stores/databases.ts';
+import { untilSomethingWaits } from '../../support/stores/lock-wait.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 import { codeAt, confirmAt, setUpFactor } from '../../support/desk/second-factor.ts';
 import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs, tokenOf } from '../../support/desk/staff-browser.ts';
@@ -163,5 +170,33 @@ describe.each(RULES_STORE_NAMES)('a second factor, on %s', (name) => {
     expect(begun.body.code).toBe(CODE.changedMeanwhile);
     now += STEP_MS;
     expect((await signIn(codeAt(secret, now))).status).toBe(200);
+  });
+});
+
+describe.each(SHARED_STORE_NAMES)('recovery codes that are made twice at the same moment, on %s', (name) => {
+  it('DESK-1 of recovery codes made twice at the same moment, the later ones alone let in', async () => {
+    const opened = await openTestStore(name);
+    const other = await opened.openAgain();
+    const now = 60_000_000 * STEP_MS;
+    const api = await createTestApi(opened.store, opened.dataDir, { now: () => now });
+    const { browser, id } = await signInAs(api, 'manager', 'lan', now);
+    await setUpFactor(browser, now);
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: areMade, resolve: made } = Promise.withResolvers<void>();
+    const making = other.transaction(async (transaction) => {
+      await holdFactor(transaction, other.kind, id);
+      await replaceRecoveryCodes(transaction, id, ['0'.repeat(64)]);
+      made();
+      await mayEnd;
+    });
+    await areMade;
+    const renewing = browser.post<RecoveryCodes>('/api/staff/factor/recovery-codes');
+    await untilSomethingWaits(opened.store.db);
+    end();
+    await Promise.all([making, renewing]);
+    expect((await renewing).status).toBe(200);
+    expect((await browser.get<FactorState>('/api/staff/factor')).body.recovery_codes_left).toBe(8);
+    await other.close();
+    await opened.close();
   });
 });
