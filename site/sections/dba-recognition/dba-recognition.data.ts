@@ -1,5 +1,5 @@
 import { pageTexts } from '../../page-texts.ts';
-import { GLANCE_ICONS, glanceOf } from '../../components/glance/glance.data.ts';
+import { answersShown, GLANCE_ICONS, glanceOf, shortAnswers } from '../../components/glance/glance.data.ts';
 import { purposeVerdict } from '../../components/purpose/purpose.data.ts';
 import { RECOGNITION_ICONS, recognitionLines } from '../../components/recognition/recognition.data.ts';
 import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/self-check.data.ts';
@@ -15,18 +15,21 @@ import { content, programAndSchool } from '../../site-content.ts';
 /** Icons of the section, for the page's sprite. */
 export const DBA_RECOGNITION_ICONS = [...GLANCE_ICONS, ...RECOGNITION_ICONS, ...SELF_CHECK_ICONS];
 
-/** Every source of the DBA page: of its programme's facts, then of its tabs, as the list under its recognition has them. */
-export function dbaSources(slug: string): NumberedSources {
-  const { facts, admission, taught } = programAndSchool(slug).program;
-  return numberedSources(facts, admission, taught, content.phd.tabs);
+/** Every source of the DBA page: of its programme's facts and answers, then of its tabs, as the list under its recognition has them. */
+export function dbaSources({ locale }: PageContext, slug: string): NumberedSources {
+  const { program, school } = programAndSchool(slug);
+  const { facts, admission, taught } = program;
+  const answers = answersShown(shortAnswers(program, school, locale), program, locale);
+  return numberedSources(facts, admission, taught, answers, content.phd.tabs);
 }
 
 /** What the degree means for each purpose, and the six answers of a programme, in the language of a page. */
-export function dbaAnswers({ locale }: PageContext, slug: string) {
+export function dbaAnswers(context: PageContext, slug: string) {
+  const { locale } = context;
   const { program, school } = programAndSchool(slug);
   return {
     verdict: purposeVerdict(locale, { program, school }),
-    glance: { schoolId: program.school, glance: glanceOf(program, school, locale, dbaSources(slug).numberOf) },
+    glance: { schoolId: program.school, glance: glanceOf(program, school, locale, dbaSources(context, slug).numberOf) },
   };
 }
 
@@ -45,7 +48,7 @@ export function dbaRecognition(context: PageContext, slug: string) {
     // Opens the registers.
     registers: pageTexts(applyMessages, locale)['apply.registers'],
     check: selfCheckContent(locale, school),
-    sources: sourceListOf(locale, dbaSources(slug).sources),
+    sources: sourceListOf(locale, dbaSources(context, slug).sources),
     sourceTexts: sourceTexts(locale),
     locale,
   };
