@@ -49,6 +49,22 @@ export interface PageChoice {
   title: Partial<Record<Locale, string>>;
 }
 
+/** Pages that the site has whatever its content says. */
+export const FIXED_PAGES = [
+  '/',
+  '/about',
+  '/appointment',
+  '/compare',
+  '/contact',
+  '/fit',
+  '/lpv1/info-v2',
+  '/phd',
+  '/privacy',
+  '/recognition',
+  '/search',
+  '/shortlist',
+] as const;
+
 /** Where short links begin; the code follows. */
 export const SHORT_LINK_PATH = '/go/';
 

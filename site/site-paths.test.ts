@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FIXED_PAGES } from '../contract/routes.ts';
 import { pageContext, parameterOf } from './page-context.ts';
 import { content } from './site-content.ts';
 import { pathsOf } from './site-paths.ts';
@@ -24,6 +27,16 @@ describe('ROUTE-8 the addresses that a route stands for', () => {
 
   it('RECEIPT-1 are those under a prefix alone for the page after a registration', () => {
     expect(pathsOf('/[...base]/receipt')).toHaveLength(6);
+  });
+
+  it('ROUTE-1 of pages that are the same whatever the content says are those that a document may name', () => {
+    const answers = ['/404', '/appointment/outcome', '/failed', '/fit/result', '/login', '/receipt', '/sheet'];
+    const files = readdirSync(join(import.meta.dirname, 'pages/[...base]'), { recursive: true, encoding: 'utf8' });
+    const pages = files
+      .filter((file) => file.endsWith('.astro') && !file.includes('['))
+      .map((file) => `/${file.replace(/(?:index)?\.astro$/, '')}`)
+      .filter((page) => !answers.includes(page));
+    expect(pages.sort()).toEqual(FIXED_PAGES);
   });
 
   it('are one for a file without a parameter, and an error for a parameter that nobody knows', () => {

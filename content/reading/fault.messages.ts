@@ -338,6 +338,12 @@ export const faultMessages = defineMessages({
     en: 'there is no content/{name}.yaml',
     vi: 'Không có {name}, hãy chọn một mục hiện có',
   },
+  no_page: {
+    note: 'Under a field with the address of a page; address is what was typed',
+    zh: '网站没有 {address} 这个页面，请写一个现有的页面',
+    en: 'the site has no page {address} here; write the address of one that it has',
+    vi: 'Trang web không có trang {address}; hãy ghi địa chỉ của một trang hiện có',
+  },
   no_register: {
     note: 'Under the registers of a school',
     zh: '“院校名录”里没有“{id}”',

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentTexts } from '../../publishing/pages/site-texts.ts';
-import { type Content, ContentError, contentOf, documentsOf, faultItems, parseContent } from './parse-content.ts';
+import {
+  type Content,
+  ContentError,
+  contentOf,
+  documentFaults,
+  documentsOf,
+  faultItems,
+  parseContent,
+} from './parse-content.ts';
 
 /** The real files as the parser takes them. */
 const FILES: Record<string, string> = Object.fromEntries(
@@ -57,6 +65,27 @@ describe('LANG-3 content in three languages', () => {
   });
 });
 
+describe('CONTENT-2 a list without an entry', () => {
+  it.each([
+    ['films/why-1-one-adviser', 'points'],
+    ['programs/uo-mba', 'toAsk'],
+    ['programs/uo-mba', 'asksBriefly'],
+    ['stories/story-1-rit-train', 'detailInfo'],
+    ['campaign', 'points'],
+  ])('CONTENT-2 would leave a heading over nothing, in %s: it stops the build', (name, field) => {
+    const body = { ...Object(DOCUMENTS.get(name)), [field]: { zh: [], en: [], vi: [] } };
+    const faults = documentFaults(name, body, 'en');
+    expect(faults).toEqual([{ document: name, path: [field], message: 'add at least 1 entry' }]);
+  });
+
+  it('CONTENT-2 may stand where something else fills its place', () => {
+    const slides = structuredClone(DOCUMENTS.get('banner'));
+    for (const slide of Object.values(Object(slides)))
+      Object.assign(Object(slide), { details: { zh: [], en: [], vi: [] } });
+    expect(documentFaults('banner', slides, 'en')).toEqual([]);
+  });
+});
+
 describe('a mistake in a content file', () => {
   it('CONTENT-2 a field that no schema knows stops the build with the file and the field', () => {
     const files = filesWith('site.yaml', (text) => `${text}\nfax: "+86 000"\n`);
@@ -85,6 +114,17 @@ describe('a mistake in a content file', () => {
     expect(leading('linkSource', '""')).toContain(`${at('linkSource')} fill this in`);
     expect(leading('linkSource', 'https://www.rit.edu')).toContain(`${at('linkSource')} it has another form`);
     expect(leading('linkSource', '/program/ua-llm'), 'one that is there').toBe('no error');
+  });
+
+  it.each([
+    ['banner', '0.actionPath', '/recognition', '/recognitions'],
+    ['banner', '1.actionPath', '/phd', '//example.com'],
+    ['categories', '0.path', '/masters/engineering', '/masters/law?from=home'],
+    ['stories/story-5-otago-lake', 'linkSource', '/lpv1/info-v2', '/lpv1'],
+    ['programs/dba', 'path', '/phd', '/about'],
+  ])('CONTENT-2 the address of a page that is not there, in %s, stops the build', (name, field, own, other) => {
+    const files = filesWith(`${name}.yaml`, (text) => text.replace(`: ${own}\n`, `: ${other}\n`));
+    expect(messageOf(files)).toContain(`content/${name}.yaml, field "${field}": the site has no page ${other} here`);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { shownPath } from '../../contract/content/source-ids.ts';
 import { upgradeDocument } from './upgrade-document.ts';
 import { type DocumentKind, type FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
 import { fault, faultText } from './fault.ts';
+import { pageFaults } from './page-faults.ts';
 import { resolveSources } from './resolve-sources.ts';
 import type { Program } from '../schema/programs.ts';
 import { atFields, schemaFault } from './schema-fault.ts';
@@ -266,6 +267,7 @@ export function contentOf(documents: Documents): Content {
     ...storyFaults(content),
     ...fieldFaults(content),
     ...anchorFaults(content),
+    ...pageFaults(content),
   ];
   if (faults.length > 0) throw new ContentError(faults);
   return content;

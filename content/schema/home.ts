@@ -6,7 +6,7 @@ import { uploadedFilm } from '../../contract/content/film-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fault } from '../reading/fault.ts';
 import { isUnsourcedClaim } from '../checks/unsourced-claim.ts';
-import { documentName, film, icon, picture, text, wordList, words } from './texts.ts';
+import { documentName, film, icon, picture, text, wordList, wordListOrNone, words } from './texts.ts';
 
 /** What the site counts by itself: programmes open to the reader, schools, and the public pages that facts are taken from. */
 const COUNTED = ['programs', 'schools', 'sources'] as const;
@@ -41,7 +41,7 @@ export const bannerSchema = z
       eyebrow: words('Short line above the titles'),
       title: words('First title'),
       titleAccent: words('Second title, underlined in colour'),
-      details: wordList('Detail lines, at most two'),
+      details: wordListOrNone('Detail lines, at most two'),
       action: words('Words of the second button'),
       actionPath: z.string().regex(/^[/#]/).describe('Where the second button leads'),
       facts: z.array(bannerFactSchema).max(3).describe('Up to three figures under the buttons (desktop)'),

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { fault } from '../reading/fault.ts';
 import { sourceSchema } from './facts.ts';
-import { descriptionWords, documentName, icon, picture, text, wordList, words } from './texts.ts';
+import { descriptionWords, documentName, icon, picture, text, wordList, wordListOrNone, words } from './texts.ts';
 
 /** A question with its answer, as on the contact page and in the search. */
 export const questionSchema = z.strictObject({
@@ -64,7 +64,7 @@ export const phdSchema = z.strictObject({
         label: words('Name of the tab, short'),
         title: words('Heading of the tab'),
         isSample: z.boolean().default(false).describe('Ticked: sample content (people), marked so on the page'),
-        paragraphs: wordList('Paragraphs of the tab'),
+        paragraphs: wordListOrNone('Paragraphs of the tab'),
         items: z
           .array(
             z.strictObject({
@@ -184,7 +184,7 @@ export const privacySchema = z.strictObject({
           .describe('Anchor of the section; made from its heading')
           .meta({ madeFrom: 'title' }),
         title: words('Heading of the section'),
-        paragraphs: wordList(
+        paragraphs: wordListOrNone(
           'Paragraphs; {company}, {email}, {phone} and {address} are filled from “Company and settings”',
           PRIVACY_PLACEHOLDERS,
         ),

@@ -134,15 +134,23 @@ const entries = (placeholders?: readonly string[]) =>
       .superRefine(checkBraces(placeholders ?? [])),
   );
 
+const lists = (placeholders?: readonly string[]) =>
+  z
+    .strictObject({ zh: entries(placeholders), en: entries(placeholders), vi: entries(placeholders) })
+    .refine(({ zh, en, vi }) => zh.length === en.length && en.length === vi.length, { error: fault('equal_entries') });
+
 /**
- * A list of words per language; the three lists have equal length.
+ * A list of words per language; the three lists have equal length, and an entry at least.
  *
  * @param placeholders names that the site fills in where they stand in braces.
  */
 export const wordList = (description: string, placeholders?: readonly string[]) =>
-  z
-    .strictObject({ zh: entries(placeholders), en: entries(placeholders), vi: entries(placeholders) })
-    .refine((lists) => lists.zh.length === lists.en.length && lists.en.length === lists.vi.length, {
-      error: fault('equal_entries'),
+  lists(placeholders)
+    .refine(({ zh, en, vi }) => zh.length + en.length + vi.length > 0, {
+      error: fault('entries_least', { count: '1' }),
     })
     .describe(description);
+
+/** The same, or none: something else fills its place on the page. */
+export const wordListOrNone = (description: string, placeholders?: readonly string[]) =>
+  lists(placeholders).describe(description);

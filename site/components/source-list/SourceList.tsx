@@ -44,6 +44,7 @@ export function SourceItems({ sources, list, texts, locale }: SourceItemsProps) 
 
 /** All sources of a page, folded and numbered, each with the day on which it was read (TRUST-1); `SourceRef` leads to them. */
 export function SourceList({ id, sources, show, lead, texts, locale }: SourceListProps) {
+  if (sources.length === 0) return null;
   return (
     <details id={id} className={styles.sources} data-sources>
       <summary>

@@ -15,12 +15,12 @@ export function AboutCompany(props: AboutCompanyProps) {
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Milestones {...props} />
+          {props.milestones.length > 0 && <Milestones {...props} />}
         </div>
       </section>
       <Chain {...props} />
-      <Values {...props} />
-      <Team {...props} />
+      {props.values.length > 0 && <Values {...props} />}
+      {props.team.length > 0 && <Team {...props} />}
     </>
   );
 }

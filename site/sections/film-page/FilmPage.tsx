@@ -29,7 +29,7 @@ export function FilmPage(props: FilmPageProps) {
           {texts.book}
         </a>
       </section>
-      <NextFilms {...props} />
+      {props.next.length > 0 && <NextFilms {...props} />}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function mastersHead(page: MastersPage, context: PageContext) {
     picture: page.picture
       ? placedPicture('head', page.picture)
       : shown.map((one) => placedPicture('school', one, 'arch')),
-    pictureNote: shown.some(isUploaded) ? undefined : texts['masters.picture_note'],
+    pictureNote: shown.length === 0 || shown.some(isUploaded) ? undefined : texts['masters.picture_note'],
     actions: [
       { text: texts['masters.to_programs'], href: '#programs' },
       { text: texts['masters.to_advice'], href: '#advice' },

@@ -65,7 +65,7 @@ export function browseAllProps(context: PageContext) {
       items: documents
         .filter((document) => document.kind === kind)
         .map(({ title, note, path }) => ({ text: title, note, href: href(context, path) })),
-    })),
+    })).filter(({ items }) => items.length > 0),
   };
 }
 
