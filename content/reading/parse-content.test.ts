@@ -127,6 +127,11 @@ describe('a mistake in a content file', () => {
     expect(messageOf(files)).toContain(`content/${name}.yaml, field "${field}": the site has no page ${other} here`);
   });
 
+  it('PAGE-2 the doctorate without its programme stops the build', () => {
+    const left = [...DOCUMENTS].filter(([name]) => name !== 'programs/dba');
+    expect(() => contentOf(new Map(left))).toThrow('content/programs/dba.yaml: it is missing');
+  });
+
   it.each([
     ['stories/story-4-rit-rooftop', 'mobileId', 'story-rit-rooftop', 'story-rit-train'],
     ['contact', 'questions.1.id', 'cost', 'degree-recognition'],
