@@ -248,6 +248,12 @@ export const faultMessages = defineMessages({
     en: 'a programme whose mode of study is not confirmed is judged like one studied wholly online',
     vi: 'Chương trình chưa xác nhận hình thức học được đánh giá như chương trình học hoàn toàn trực tuyến',
   },
+  countries_once: {
+    note: 'Under the countries of recognition',
+    zh: '每个国家只能出现一次',
+    en: 'each country once',
+    vi: 'Mỗi nước chỉ được có một lần',
+  },
   languages_once: {
     note: 'Under the languages of the site',
     zh: '每种语言只选一次',

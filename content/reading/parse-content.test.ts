@@ -127,6 +127,14 @@ describe('a mistake in a content file', () => {
     expect(messageOf(files)).toContain(`content/${name}.yaml, field "${field}": the site has no page ${other} here`);
   });
 
+  it('TRUST-2 a country whose recognition stands twice, or none at all, stops the build', () => {
+    const { countries, ...rest } = Object(DOCUMENTS.get('recognition'));
+    const message = (some: unknown[]) => documentFaults('recognition', { ...rest, countries: some }, 'en')[0]?.message;
+    expect(message(countries)).toBeUndefined();
+    expect(message([countries[0], countries[0]])).toBe('each country once');
+    expect(message([])).toBe('add at least 1 entry');
+  });
+
   it('PAGE-2 the doctorate without its programme stops the build', () => {
     const left = [...DOCUMENTS].filter(([name]) => name !== 'programs/dba');
     expect(() => contentOf(new Map(left))).toThrow('content/programs/dba.yaml: it is missing');
@@ -136,9 +144,13 @@ describe('a mistake in a content file', () => {
     ['stories/story-4-rit-rooftop', 'mobileId', 'story-rit-rooftop', 'story-rit-train'],
     ['contact', 'questions.1.id', 'cost', 'degree-recognition'],
     ['privacy', 'sections.1.id', 'what-we-collect', 'who-we-are'],
-  ])('CONTENT-2 an anchor that stands twice, in %s, stops the build', (name, field, own, other) => {
+    ['banner', '1.id', 'dba', 'masters'],
+    ['categories', '1.id', 'mba', 'cs'],
+    ['masters', '1.id', 'engineering', 'business'],
+    ['about', 'firstAnswers.items.1.id', 'cost', 'company'],
+  ])('CONTENT-2 an id that stands twice, in %s, stops the build', (name, field, own, other) => {
     const files = filesWith(`${name}.yaml`, (text) => text.replace(`d: ${own}\n`, `d: ${other}\n`));
-    expect(messageOf(files)).toBe(
+    expect(messageOf(files)).toContain(
       `content/${name}.yaml, field "${field}": "${other}" is the id of another one too; write another`,
     );
   });

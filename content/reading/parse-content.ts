@@ -179,15 +179,19 @@ function fieldFaults({ masters, programs }: Content): ContentFault[] {
   ];
 }
 
-/** Anchors that stand twice: their address would lead to the first alone. */
-function anchorFaults({ stories, contact, privacy }: Content): ContentFault[] {
+/** Ids that stand twice, of places on a page and of parts that each page has once: an address would lead to the first alone. */
+function idFaults({ stories, contact, privacy, banner, categories, masters, about }: Content): ContentFault[] {
   type Anchor = Pick<ContentFault, 'document' | 'path'> & { id: string };
-  const listed = (document: string, field: string, list: readonly { id: string }[]) =>
-    list.map(({ id }, index): Anchor => ({ document, path: [field, index, 'id'], id }));
+  const listed = (document: string, field: PropertyKey[], list: readonly { id: string }[]) =>
+    list.map(({ id }, index): Anchor => ({ document, path: [...field, index, 'id'], id }));
   const pages = [
     [...stories].map(([name, { mobileId: id }]): Anchor => ({ document: `stories/${name}`, path: ['mobileId'], id })),
-    listed('contact', 'questions', contact.questions),
-    listed('privacy', 'sections', privacy.sections),
+    listed('contact', ['questions'], contact.questions),
+    listed('privacy', ['sections'], privacy.sections),
+    listed('banner', [], banner),
+    listed('categories', [], categories),
+    listed('masters', [], masters),
+    listed('about', ['firstAnswers', 'items'], about.firstAnswers.items),
   ];
   return pages.flatMap((anchors) =>
     anchors
@@ -266,7 +270,7 @@ export function contentOf(documents: Documents): Content {
     ...bannerFaults(content),
     ...storyFaults(content),
     ...fieldFaults(content),
-    ...anchorFaults(content),
+    ...idFaults(content),
     ...pageFaults(content),
   ];
   if (faults.length > 0) throw new ContentError(faults);
