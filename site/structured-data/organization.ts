@@ -8,18 +8,20 @@ import { siteAddress } from '../site-address.ts';
 
 /** What the foot of every page says of the company. */
 export function organization(site: SiteSettings, locale: Locale): EducationalOrganization {
-  const [address, telephone, email] = [site.address[locale], site.phone, site.email].map(realSetting);
+  const settings = [site.companyName[locale], site.address[locale], site.phone, site.email];
+  const [legalName, address, telephone, email] = settings.map(realSetting);
+  const sameAs = [site.video.url, site.zhihu.url ?? ''].filter(realSetting);
   return {
     '@type': 'EducationalOrganization',
     '@id': siteAddress('/#company'),
     name: site.name[locale],
-    legalName: site.companyName[locale],
     slogan: site.tagline[locale],
     url: siteAddress(localePath(locale, '/')),
     logo: siteAddress('/favicon.svg'),
+    ...(legalName && { legalName }),
     ...(address && { address }),
     ...(telephone && { telephone }),
     ...(email && { email }),
-    sameAs: [site.video.url, site.zhihu.url ?? ''].filter(realSetting),
+    ...(sameAs.length > 0 && { sameAs }),
   };
 }

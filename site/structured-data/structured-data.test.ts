@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../components/page-head/Breadcrumbs.tsx';
 import { breadcrumbsTo } from '../components/page-head/page-head.data.ts';
 import { StructuredData } from '../components/structured-data/StructuredData.tsx';
 import { content } from '../site-content.ts';
+import { organization } from './organization.ts';
 import { pageData } from './page-data.ts';
 import { courseData, schoolData } from './schools.ts';
 
@@ -45,6 +46,15 @@ describe('OPS-5 structured data', () => {
       expect(graph.map((thing) => (thing as { '@type': string })['@type'])).toEqual(types);
       expect(unknownTerms(vocabulary, graph)).toEqual([]);
       expect(JSON.stringify(graph)).not.toMatch(/undefined|null|""|\[object/);
+    }
+  });
+
+  it('INVITE-3 tells search engines no setting of the company that is still a sample', () => {
+    for (const locale of LOCALES) {
+      const company = { ...content.site, phone: '+86 571 8888 1234' };
+      expect(Object.keys(organization(company, locale)).sort()).toEqual(
+        ['@type', '@id', 'name', 'slogan', 'url', 'logo', 'telephone'].sort(),
+      );
     }
   });
 
