@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { isUnknown } from '../../../content/rules/program-status.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import { content, programPages } from '../../site-content.ts';
+import { content, programAndSchool, programPages } from '../../site-content.ts';
 import { ProgramHead } from './head/ProgramHead.tsx';
 import { ProgramPage } from './ProgramPage.tsx';
 import { programHead } from './head/program-head.data.ts';
@@ -84,5 +84,20 @@ it('ROUTE-6 a film that has been removed is not listed, and the page stands with
     expect(listed()).toBeUndefined();
   } finally {
     for (const [id, film] of films) content.films.set(id, film);
+  }
+});
+
+it('PAGE-5 a school of which no source says anything leaves no empty part on the page', () => {
+  const slug = 'uo-mba';
+  const { program, school } = programAndSchool(slug);
+  const before = { ...school };
+  Object.assign(school, { statements: [], rankings: [], founded: undefined, accreditor: undefined });
+  try {
+    const context = { locale: 'en', isPlain: false, path: program.path } as const;
+    document.body.innerHTML = renderToStaticMarkup(<ProgramPage {...programPageContent(slug, context)} />);
+    const empty = [...document.querySelectorAll('ul, ol')].filter(({ textContent }) => textContent === '');
+    expect(empty).toEqual([]);
+  } finally {
+    Object.assign(school, before);
   }
 });

@@ -66,9 +66,11 @@ export function ProgramCourses(props: ProgramCoursesProps) {
           <p className={styles.words}>{about.lead}</p>
           <ProgramSubject paragraphs={about.paragraphs} object={about.object} />
         </Fold>
-        <Fold title={texts.school} id="school">
-          <ReferencedList statements={props.school} sourceLabel={sourceLabel} />
-        </Fold>
+        {props.school.length > 0 && (
+          <Fold title={texts.school} id="school">
+            <ReferencedList statements={props.school} sourceLabel={sourceLabel} />
+          </Fold>
+        )}
       </Folds>
     </>
   );
