@@ -112,7 +112,7 @@ export const sheetMessages = defineMessages({
   'sheet.ask_no_phone': {
     note: 'The same where the company has not set its number',
     zh: '有疑问可以问{company}。录取和学费由学校决定，学历能否认可由主管部门决定。',
-    en: 'Questions: ask {company}. Admission, fees and recognition are decided by the universities and authorities.',
+    en: 'Questions? {company} answers them. Admission, fees and recognition are decided by the universities and authorities.',
     vi: 'Cần hỏi thêm: {company}. Nhận học, học phí và công nhận bằng do trường và cơ quan có thẩm quyền quyết định.',
   },
   'sheet.left_out': {
