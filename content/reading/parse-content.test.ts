@@ -135,6 +135,11 @@ describe('a mistake in a content file', () => {
     expect(message([])).toBe('add at least 1 entry');
   });
 
+  it.each(['robots.txt', 'sitemap.xml', 'index.html'])('OPS-5 %s is no file that verifies an owner', (name) => {
+    const body = { ...Object(DOCUMENTS.get('site')), rootFiles: { 'MP_verify_1.txt': 'a', [name]: 'b' } };
+    expect(documentFaults('site', body, 'en')).toMatchObject([{ path: ['rootFiles', name] }]);
+  });
+
   it('PAGE-2 the doctorate without its programme stops the build', () => {
     const left = [...DOCUMENTS].filter(([name]) => name !== 'programs/dba');
     expect(() => contentOf(new Map(left))).toThrow('content/programs/dba.yaml: it is missing');

@@ -73,7 +73,8 @@ export const siteSchema = z.strictObject({
     })
     .describe('Codes by which search engines verify the owner; an empty one shows nothing'),
   rootFiles: z
-    .record(z.string().regex(/^[\w.-]+\.(txt|html|xml)$/), z.string())
+    // What the site has of its own there is not to be replaced.
+    .record(z.string().regex(/^(?!(?:robots\.txt|sitemap\.xml|index\.html)$)[\w.-]+\.(txt|html|xml)$/), z.string())
     .describe('Files that search engines and WeChat ask for at the root of the site: name and text'),
   settled: z
     .array(
