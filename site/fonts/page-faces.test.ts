@@ -27,6 +27,14 @@ describe('LANG-4 the fonts of a page', () => {
     ]);
   });
 
+  it('LANG-4 of the home page, the parts for headings further down are not left out when they come late', () => {
+    const late = (locale: 'zh' | 'en' | 'vi', face: 'home' | 'program') =>
+      filesIn(pageFaces(locale, face, FILES, RANGES).replaceAll(/@font-face\{[^}]*:optional[^}]*\}/g, ''));
+    expect(late('zh', 'home')).toEqual(['song-rest']);
+    expect(late('en', 'home')).toEqual(['serif-latin-rest', 'serif-vi-rest']);
+    expect([...late('zh', 'program'), ...late('vi', 'program')], 'which asks for all at once').toEqual([]);
+  });
+
   it('LANG-4 what a page asks for at once is among its faces', () => {
     for (const locale of ['zh', 'en', 'vi'] as const) {
       const urgent = urgentFonts(locale, 'program');
