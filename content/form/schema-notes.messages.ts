@@ -2224,12 +2224,6 @@ export const schemaNotes = defineMessages({
     vi: 'Dòng nhỏ phía trên các trường được tư vấn',
   },
   'Contact page': { note: NOTE, zh: '联系页', en: 'Contact page', vi: 'Trang liên hệ' },
-  'Line above the greeting': {
-    note: NOTE,
-    zh: '问候语上方小字',
-    en: 'Line above the greeting',
-    vi: 'Dòng nhỏ phía trên lời chào',
-  },
   'Button to the questions': {
     note: NOTE,
     zh: '通往常见问题的按钮',

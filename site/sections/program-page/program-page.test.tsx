@@ -46,7 +46,7 @@ describe.each(LOCALES)('PAGE-5 a programme’s page in %s', (locale) => {
 it('INVITE-1 the head says that a programme is unconfirmed where its title was not seen at the school', () => {
   const markOf = (slug: string) =>
     programHead(slug, { locale: 'zh', isPlain: false, path: `/program/${slug}` }).askFirst;
-  expect(markOf('wu-mba')).toBe('先问清再报：项目待确认');
+  expect(markOf('wu-mba')).toBe('先问清再报：学位名待确认');
   expect(markOf('nau-it'), 'its mode of study alone is open').toBe('先问清再报');
   expect(markOf('uo-mba')).toBeUndefined();
 });
