@@ -21,6 +21,11 @@ export const PUNCTUATION: Record<Locale, Punctuation> = {
   vi: LATIN,
 };
 
+/** Sentences one after the other: in Chinese the full stop has its room with it. */
+export function joinSentences(sentences: readonly string[], locale: Locale): string {
+  return sentences.filter(Boolean).join(locale === 'zh' ? '' : ' ');
+}
+
 /** Words as a list in a language: `北京、上海`, `Beijing, Shanghai`. */
 export function joinWords(words: readonly string[], locale: Locale): string {
   return words.join(PUNCTUATION[locale].listComma);

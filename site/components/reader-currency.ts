@@ -18,12 +18,19 @@ export interface ReaderPrice {
   rates: ExchangeRate[];
 }
 
+/** Between characters that stay on one line. */
+const JOINED = '\u2060';
+
 /** The day of the rates, or the years of several: which is of which day stands with the sources. */
 function rateDay(days: string[], locale: Locale): string {
   const [first = '', ...later] = days.toSorted();
   const last = later.at(-1) ?? first;
-  // Month and day stay with what follows: no line holds the last word alone.
-  if (first === last) return dateText(first, locale).replace(/\d+月\d+日/, (day) => [...day].join('\u2060'));
+  if (first === last) {
+    const text = dateText(first, locale);
+    const [year = '', rest] = text.split('年');
+    // A Chinese one is divided after the year alone: no line holds its last word by itself.
+    return rest === undefined ? text : `${year}${JOINED}年${[...rest].join(JOINED)}`;
+  }
   const years = [...new Set([first, last].map((day) => day.slice(0, 4)))].join('–');
   return locale === 'zh' ? `${years} 年` : years;
 }

@@ -95,7 +95,7 @@ export const factsMessages = defineMessages({
     note: 'Why this status: no source says how the programme is studied',
     zh: '还不知道是否全程在线，先按最难的情形（全程在线）看',
     en: 'We do not know yet if it is wholly online; this assumes that it is, the harder case',
-    vi: 'Chúng tôi tạm tính theo trường hợp khó nhất: học hoàn toàn trực tuyến',
+    vi: 'Chưa rõ hình thức học nên tạm giả định là hoàn toàn trực tuyến',
   },
   'recognition.used_in': {
     note: 'Before the verdict of another country than the reader’s: that it is about a degree used there; {country} is its name',

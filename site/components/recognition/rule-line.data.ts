@@ -3,6 +3,7 @@ import { programMessages } from '../../messages/programs.messages.ts';
 import { purposeVerdictMessages } from '../../messages/purpose.messages.ts';
 import { content } from '../../site-content.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { joinSentences } from '../../../contract/text/punctuation.ts';
 import { countriesFor, type Mode } from './recognition-status.ts';
 
 /** The rule of recognition for the reader's country, in one line. */
@@ -11,6 +12,5 @@ export function ruleOf(mode: Mode, locale: Locale): string {
   const status = home?.byMode[mode].status ?? 'case-by-case';
   const rule = pageTexts(purposeVerdictMessages, locale)[`rule.${status}`];
   if (mode !== 'unconfirmed') return rule;
-  // Chinese has its room in the full stop.
-  return `${pageTexts(programMessages, locale)['program.mode_open']}${locale === 'zh' ? '' : ' '}${rule}`;
+  return joinSentences([pageTexts(programMessages, locale)['program.mode_open'], rule], locale);
 }

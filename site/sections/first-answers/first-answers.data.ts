@@ -1,5 +1,6 @@
 import type { FIRST_ANSWERS } from '../../../content/schema/pages.ts';
 import { pageTexts } from '../../page-texts.ts';
+import { joinSentences } from '../../../contract/text/punctuation.ts';
 import { sheetPath } from '../../../contract/shortlist/sheet.ts';
 import { dialLegend, dialOf } from '../../components/dial/dial.data.ts';
 import { answerRows } from '../../components/glance/glance.data.ts';
@@ -73,7 +74,7 @@ function answersOf(context: PageContext) {
       id,
       shown,
       title: title[locale],
-      text: id === 'cost' ? `${text[locale]} ${agreements}`.trimEnd() : text[locale],
+      text: id === 'cost' ? joinSentences([text[locale], agreements], locale) : text[locale],
       link: { text: link[locale], href: href(context, PATHS[id](shown)) },
     };
   });

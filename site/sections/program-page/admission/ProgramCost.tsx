@@ -10,9 +10,8 @@ export interface ProgramCostContent {
   /** What is said when no source gives the price. */
   unknown: string;
   ownPage: OwnPageContent;
+  /** Who is paid what, and whether the school has an agreement with us. */
   paid: string;
-  /** Whether the school has an agreement with us. */
-  agreement: string;
   more: { text: string; href: string };
 }
 
@@ -23,7 +22,6 @@ export function ProgramCost({
   unknown,
   ownPage,
   paid,
-  agreement,
   more,
   sourceLabel,
 }: ProgramCostContent & { sourceLabel: string }) {
@@ -41,9 +39,7 @@ export function ProgramCost({
           {unknown} <OwnPageLink {...ownPage} />
         </p>
       )}
-      <p className={styles.words}>
-        {paid} {agreement}
-      </p>
+      <p className={styles.words}>{paid}</p>
       <p className={`${styles.words} ${styles.links}`}>
         <a href={more.href}>{more.text}</a>
         {price && <OwnPageLink {...ownPage} />}

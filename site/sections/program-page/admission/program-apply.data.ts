@@ -1,4 +1,5 @@
 import type { Source } from '../../../../content/schema/facts.ts';
+import { joinSentences } from '../../../../contract/text/punctuation.ts';
 import { format } from '../../../../contract/messages.ts';
 import { pageTexts } from '../../../page-texts.ts';
 import { priceInShort } from '../../../components/program-card/card-facts.ts';
@@ -59,8 +60,10 @@ export function programCost(slug: string, context: PageContext, numberOf: Number
     price: price && referenced(price, locale, numberOf, { name: 'price' }),
     unknown: texts['apply.cost.unknown'],
     ownPage: ownPageContent(program, school, locale),
-    paid: texts['apply.cost.paid'],
-    agreement: texts[isPartner(program.school) ? 'apply.cost.agreement' : 'apply.cost.no_agreement'],
+    paid: joinSentences(
+      [texts['apply.cost.paid'], texts[isPartner(program.school) ? 'apply.cost.agreement' : 'apply.cost.no_agreement']],
+      locale,
+    ),
     more: { text: texts['apply.cost.more'], href: `${href(context, '/contact')}#cost` },
   };
 }
