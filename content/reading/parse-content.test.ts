@@ -86,6 +86,11 @@ describe('CONTENT-2 a list without an entry', () => {
   });
 });
 
+it('LANG-4 a letter that was pasted in pieces is one that the site’s fonts have', () => {
+  const files = filesWith('films/why-1-one-adviser.yaml', (text) => text.normalize('NFD'));
+  expect(contentWith(files).films).toEqual(contentOf(DOCUMENTS).films);
+});
+
 describe('a mistake in a content file', () => {
   it('CONTENT-2 a field that no schema knows stops the build with the file and the field', () => {
     const files = filesWith('site.yaml', (text) => `${text}\nfax: "+86 000"\n`);

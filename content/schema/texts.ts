@@ -19,8 +19,11 @@ import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { FORMS } from '../../contract/messages.ts';
 import { isBlankText } from '../../contract/text/visible-text.ts';
 
-/** A text, empty where nothing in it can be seen. Marks that keep words together or apart stay in the others. */
-const shownText = () => z.string().overwrite((typed) => (isBlankText(typed) ? '' : typed.trim()));
+/**
+ * A text, empty where nothing in it can be seen. Marks that keep words together or apart stay in the others; letters that
+ * were pasted in pieces are put together, as fonts and search have them.
+ */
+const shownText = () => z.string().overwrite((typed) => (isBlankText(typed) ? '' : typed.trim().normalize()));
 
 /** A text that is the same in every language, or not a text for visitors at all. */
 export const text = (description: string) => shownText().min(1).describe(description);
