@@ -227,10 +227,12 @@ describe('EDIT-4 an edition', () => {
   });
 
   it('EDIT-4 is not built where a page breaks, and neither is its preview: both name the document and its field', async () => {
-    // Each part fits its schema, and the menu lacks a category.
-    const field = [1, 'id'];
-    const edit = { path: field, before: 'mba', after: 'cs' };
-    const documents = editedDocuments().set('categories', applyEdits(PUBLISHED.get('categories'), [edit]).body);
+    // Both fit, and the site has no name for the field.
+    const [document, field] = ['programs/uo-mba', ['key']];
+    const documents = editedDocuments();
+    const masters = structuredClone(PUBLISHED.get('masters')) as { keys: string[] }[];
+    masters[0]?.keys.push('astronomy');
+    documents.set('masters', masters).set(document, { ...Object(documents.get(document)), key: 'astronomy' });
     expect(
       await build({
         documents,
@@ -241,16 +243,16 @@ describe('EDIT-4 an edition', () => {
         media: pictures,
         signal,
       }),
-    ).toEqual([{ document: 'categories', path: field, message: expect.stringContaining('"page_broken",{"page":"/') }]);
+    ).toEqual([{ document, path: field, message: expect.stringContaining('"page_broken",{"page":"/') }]);
     const preview = new PagePreview(path.join(BUILT, 'bundle'));
     const shown = {
       drafts: [...documents],
       published: [...PUBLISHED],
-      pathname: '/vi/contact',
+      pathname: '/vi/masters/business',
       edition: BUILT,
     };
     expect(await preview.render(shown)).toEqual({
-      faults: [{ document: 'categories', path: field, message: fault('page_broken', { page: '/vi/contact' }) }],
+      faults: [{ document, path: field, message: fault('page_broken', { page: '/vi/masters/business' }) }],
     });
     // The process lives on; where it is ended, who waits hears so, and the next one is asked.
     const waited = preview.render(shown);
