@@ -40,7 +40,7 @@ export const refusalMessages = defineMessages({
     vi: 'Không có đăng ký này, hoặc đồng nghiệp khác đã phụ trách. Vui lòng quay lại danh sách.',
   },
   'refusal.changed_meanwhile': {
-    note: 'Somebody else has changed the same registration',
+    note: 'Somebody else has changed the same registration or link',
     zh: '其他同事刚刚修改过这条记录，请刷新后重试。',
     en: 'A colleague has just changed this record. Please reload it and try again.',
     vi: 'Đồng nghiệp vừa thay đổi bản ghi này. Vui lòng tải lại rồi thử lại.',

@@ -182,7 +182,6 @@ function Figures({ hours, words, id }: Pick<DialProps, 'hours' | 'words' | 'id'>
   const own = [...NAMED_HOURS, ...(hours.work && !hours.free ? [hours.work.from] : [])];
   const named = own.filter((hour) => edges.every((edge) => Math.abs((edge % 24) - hour) >= 1));
   const outside = ring + width / 2 + rim + 5;
-  const isAtRim = (hour: number) => Object.values(hours.mayBe ?? {}).some((end) => Math.abs((end % 24) - hour) < 1);
   return (
     <>
       <circle className={styles.tick} cx={CENTRE} cy={CENTRE} r={ring - width / 2 - 2} pathLength="24" />
@@ -195,7 +194,7 @@ function Figures({ hours, words, id }: Pick<DialProps, 'hours' | 'words' | 'id'>
         </>
       )}
       {named.map((hour) => (
-        <Figure key={hour} hour={hour} radius={isAtRim(hour) ? outside : 58.4} />
+        <Figure key={hour} hour={hour} radius={58.4} />
       ))}
       {edges.map((hour) => (
         <Figure key={hour} hour={hour} radius={hours.mayBe ? outside : 58.4} isClass />

@@ -11,6 +11,8 @@ it('TRUST-1 what one pays says that no school has an agreement with us, while no
   try {
     content.site.agreements = [];
     expect(said()).toMatch(/ At present we have no agreement with any school\.$/);
+    const inChinese = firstAnswersContent({ ...HOME, locale: 'zh' }).answers.map(({ text }) => text);
+    expect(inChinese.join('')).not.toMatch(/。 /);
     content.site.agreements = [{ school: 'otago', signedOn: '2026-01-05' }];
     expect(said()).not.toContain('At present');
   } finally {
