@@ -25,7 +25,7 @@ let canPreload = true;
 const log: string[] = [];
 
 /** An island as the server has written it; each of its steps is noted. */
-function island(name: string, value: Value, parent: Element = document.body, id = name): HTMLElement {
+function island(name: string, value: Value, parent: Element = document.body, id = name, loadMs = 0): HTMLElement {
   const element = parent.appendChild(document.createElement('astro-island'));
   element.setAttribute('ssr', '');
   element.setAttribute('component-url', `/${name}.js`);
@@ -40,7 +40,11 @@ function island(name: string, value: Value, parent: Element = document.body, id 
       element.dispatchEvent(new Event('hydrated'));
     }, 50);
   };
-  void wake(async () => start, { name: 'wake', value: value as never }, element);
+  const load = async () => {
+    if (loadMs > 0) await new Promise((resolve) => setTimeout(resolve, loadMs));
+    return start;
+  };
+  void wake(load, { name: 'wake', value: value as never }, element);
   return element;
 }
 
@@ -231,6 +235,34 @@ describe('OPS-5 islands wake one after the other', () => {
     await pass(100);
     expect(log).toEqual(['Next starts', 'Next runs']);
     expect(reported).toHaveBeenCalledWith(lost);
+  });
+
+  it('OPS-5 one whose script does not come holds the next one up for three seconds at most, and runs when it comes', async () => {
+    const late = island('Late', 'asked', document.body, 'late', 60_000);
+    island('Next', 'asked');
+    late.querySelector('button')?.click();
+    await pass(2990);
+    expect(log).toEqual([]);
+    await pass(200);
+    expect(log).toEqual(['Next starts', 'Next runs']);
+    const taps = vi.fn();
+    late.addEventListener('click', taps);
+    await pass(60_000);
+    expect(log.slice(2)).toEqual(['Late starts', 'Late runs']);
+    expect(taps).toHaveBeenCalledOnce();
+  });
+
+  it('NAV-4 one whose script cannot be fetched offers what it would without any script', async () => {
+    vi.stubGlobal('reportError', vi.fn());
+    const broken = document.body.appendChild(document.createElement('astro-island'));
+    broken.innerHTML = '<button data-needs-script></button><a data-without-script hidden></a>';
+    void wake(() => Promise.reject(new TypeError()), { name: 'wake', value: 'asked' as never }, broken);
+    dispatchEvent(new Event('click'));
+    await pass(100);
+    expect([...broken.children].map((one) => [one.localName, (one as HTMLElement).hidden])).toEqual([
+      ['button', true],
+      ['a', false],
+    ]);
   });
 });
 

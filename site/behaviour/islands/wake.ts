@@ -31,10 +31,10 @@ const STILL_MS = 2000;
 const PRESS_MAX_MS = 500;
 
 /**
- * An island that never says that it runs, because it failed, holds the next one up for so long at most. On a slow phone
- * one that works may take a second.
+ * An island that never says that it runs, because it failed or its script does not come, holds the next one up for so
+ * long at most. On a slow phone one that works may take a second.
  */
-const HYDRATION_MAX_MS = 3000;
+const TURN_MAX_MS = 3000;
 
 /** So much of an island has to be in view: its first line at the foot of the first screen is not yet that. */
 const VIEW_MARGIN = '0px 0px -40px 0px';
@@ -118,15 +118,18 @@ function nextIsland(): HTMLElement | undefined {
 async function hydrate(island: HTMLElement, load: Load): Promise<void> {
   const start = await load();
   await nextTask();
-  const whenHydrated = new Promise((resolve) => {
-    island.addEventListener('hydrated', resolve, { once: true });
-    setTimeout(resolve, HYDRATION_MAX_MS);
-  });
+  const whenHydrated = new Promise((resolve) => island.addEventListener('hydrated', resolve, { once: true }));
   await start();
   // One inside another that sleeps starts with that.
   if (island.hasAttribute('ssr')) return;
   await whenHydrated;
   early.replay(island);
+}
+
+/** Shows what works without a script in the place of what does not, as site/public/noscript.css does on a whole page. */
+function doWithoutScript(island: HTMLElement): void {
+  for (const one of island.querySelectorAll<HTMLElement>('[data-needs-script], [data-without-script]'))
+    one.hidden = one.matches('[data-needs-script]');
 }
 
 /** Wakes one island after the other: a task never starts two, and between them the browser answers the visitor. */
@@ -139,7 +142,11 @@ async function wakeInTurn(): Promise<void> {
     const load = waiting.get(island);
     waiting.delete(island);
     // One whose script cannot be fetched keeps its links; the others start.
-    if (load) await hydrate(island, load).catch(reportError);
+    const lose = (error: unknown) => {
+      reportError(error);
+      doWithoutScript(island);
+    };
+    if (load) await Promise.race([hydrate(island, load).catch(lose), pause(TURN_MAX_MS)]);
     await nextTask();
   }
   isWaking = false;
