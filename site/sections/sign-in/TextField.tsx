@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type InputHTMLAttributes, useId, useState } from 'react';
+import { type HTMLAttributes, type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import styles from './fields.module.css';
 
 interface FieldProps {
@@ -32,10 +32,16 @@ export function Line({
   children,
 }: LineProps) {
   const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  // React has not heard of what was typed, or filled in by the browser, before the script ran.
+  useEffect(() => {
+    if (ref.current && ref.current.value !== value) onChange(ref.current.value);
+  }, [value, onChange]);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={ref}
         id={id}
         name={name}
         type={type}

@@ -63,6 +63,20 @@ it('DESK-1 the password can be seen, and an empty field is named', async () => {
   expect(sent).toEqual([]);
 });
 
+it('DESK-1 what a password manager fills in before the script runs is sent', async () => {
+  window.history.replaceState(null, '', '/en/login');
+  hydrate(<SignIn texts={texts} locale="en" />, (section) => {
+    for (const [name, value] of [
+      ['email', 'somebody@example.com'],
+      ['password', PASSWORD],
+    ])
+      (section.querySelector(`[name="${name}"]`) as HTMLInputElement).value = value ?? '';
+  });
+  await passTime(0);
+  await pressButton('Sign in');
+  expect(sent.at(-1)?.body).toEqual({ email: 'somebody@example.com', password: PASSWORD });
+});
+
 it('DESK-1 a server that cannot be reached is told of, and what was typed stays', async () => {
   await openSignIn();
   await signInAs('somebody@example.com');

@@ -151,8 +151,12 @@ export function setDevice(change: Partial<Device>): void {
   });
 }
 
-/** Renders an island as the build does, hydrates it in place of the one before, and gives its root element. */
-export function hydrate(island: ReactElement): HTMLElement {
+/**
+ * Renders an island as the build does, hydrates it in place of the one before, and gives its root element.
+ *
+ * @param before what happens to its HTML before the script runs.
+ */
+export function hydrate(island: ReactElement, before?: (html: HTMLElement) => void): HTMLElement {
   cleanup();
   document.body.replaceChildren();
   const container = document.createElement('div');
@@ -160,6 +164,7 @@ export function hydrate(island: ReactElement): HTMLElement {
   container.innerHTML = renderToString(island);
   // As a browser's parser does.
   for (const film of container.querySelectorAll<HTMLVideoElement>('video[muted]')) film.muted = true;
+  before?.(container);
   render(island, { container, hydrate: true });
   return container.firstElementChild as HTMLElement;
 }
