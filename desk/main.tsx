@@ -1,4 +1,6 @@
 /** Starts the staff's desk in the document that the server sends for every path under `/dashboard`. */
+// First: what comes after it may use them as it is read.
+import './stand-ins.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { DUE_API } from '../contract/staff/desk-first-paint.ts';

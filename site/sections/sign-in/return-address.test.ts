@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { returnAddress } from './return-address.ts';
 
 const of = (address: string) => returnAddress(`?return=${encodeURIComponent(address)}`);
@@ -37,4 +37,11 @@ it.each([
 it('DESK-1 without an address one arrives at the desk', () => {
   expect(returnAddress('')).toBe('/dashboard');
   expect(returnAddress('?other=1')).toBe('/dashboard');
+});
+
+it('DESK-1 a browser without URL.canParse comes back too', () => {
+  vi.stubGlobal('URL', class extends URL {});
+  Object.defineProperty(URL, 'canParse', { value: undefined });
+  expect([of('/dashboard/leads'), of('//[')]).toEqual(['/dashboard/leads', '/dashboard']);
+  vi.unstubAllGlobals();
 });

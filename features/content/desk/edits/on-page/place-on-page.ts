@@ -1,4 +1,5 @@
 /** The place that a page is scrolled to, found again on the same page in another language, width or version (EDIT-3). */
+import { isShown } from './is-shown.ts';
 
 /** Of the window's height: the heading that was read last is above this line. */
 const READ_TO = 0.4;
@@ -15,8 +16,7 @@ export interface PagePlace {
   scrolled: number;
 }
 
-const headingsOf = (page: Document) =>
-  [...page.querySelectorAll('main :is(h1, h2, h3)')].filter((one) => one.checkVisibility());
+const headingsOf = (page: Document) => [...page.querySelectorAll('main :is(h1, h2, h3)')].filter(isShown);
 
 const idAround = (heading: Element | undefined) => heading?.closest('main [id]')?.id;
 

@@ -1,5 +1,6 @@
 /** From a field to where a page says its text: the way back of `fieldsOfText` (EDIT-3). */
 import { tidyText } from '../../fields/field-of-text.ts';
+import { isShown } from './is-shown.ts';
 
 /** Shorter texts stand in too many places. */
 const LEAST_CHARACTERS = 2;
@@ -9,7 +10,7 @@ const FROM_TOP = 0.3;
 
 /** The innermost visible element that says a text; what is folded is unfolded. */
 function innermost(element: Element, wanted: string): Element | undefined {
-  if (!element.checkVisibility() || !tidyText(element.textContent).includes(wanted)) return undefined;
+  if (!isShown(element) || !tidyText(element.textContent).includes(wanted)) return undefined;
   if (element.tagName === 'DETAILS') element.setAttribute('open', '');
   for (const child of element.children) {
     const found = innermost(child, wanted);
