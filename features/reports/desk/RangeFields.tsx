@@ -55,7 +55,7 @@ export function RangeFields(props: Props) {
           display: 'grid',
           columnGap: 1.5,
           rowGap: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', sm: '160px 160px 160px' },
+          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(8.5rem, 1fr))', sm: 'repeat(3, 10rem)' },
           '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         }}
       >

@@ -8,7 +8,7 @@ import { leadsMessages } from '../../../features/leads/desk/list/leads.messages.
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { GUIDE_PICTURES, GUIDE_WALKS, GuideWalk } from './guide-walks.ts';
 import { putLead } from './leads.ts';
-import { DESKTOP, expect, goInDesk, LOCALES, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
+import { DESKTOP, expect, goInDesk, goToScreen, LOCALES, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
 /** The screens that need no other data than a registration; those of a request are in rights.spec.ts. */
 const SCREENS = [
@@ -145,6 +145,23 @@ test(
     await expect(page.getByRole('heading', { name: 'Bản ghi cung cấp' })).toBeVisible();
   },
 );
+
+test('DESK-10 one long word and text twice as large fit on a phone', PHONE, async ({ page, office, signedIn }) => {
+  // The longest name and tag that the form takes.
+  const { id } = await putLead(office, {
+    name: 'Trungthanh'.repeat(5),
+    source: 'sourcetag-'.repeat(10),
+    country: null,
+  });
+  await signedIn('manager', 'en');
+  for (const screen of ['', 'leads', `leads/${id}`, 'figures', 'import', 'content/document?name=programs/uo-mba']) {
+    await goToScreen(page, screen);
+    await expectNoOverhang(page, screen);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expectNoOverhang(page, `${screen} with large text`);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  }
+});
 
 test('DESK-10 MUI’s own words change with the desk’s language', PHONE, async ({ page, office, signedIn }) => {
   await putLead(office);

@@ -18,7 +18,10 @@ import { isView, registeredWhere, historySentence } from './history-sentences.ts
 function Line({ at, text }: { at: string; text: string }) {
   const { timeOrDay } = useLeadWords();
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '8em 1fr' }, columnGap: 2 }}>
+    <Box
+      component="li"
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '8em minmax(0, 1fr)' }, columnGap: 2 }}
+    >
       <Typography variant="body2" color="textSecondary" component="time" dateTime={at}>
         {timeOrDay(at)}
       </Typography>

@@ -12,10 +12,10 @@ import {
 } from '../../../contract/leads.ts';
 import type { LeadChanger, WantedChange } from '../use-lead.ts';
 
-/** Each state as a button of its own, three in a row on phones. */
+/** Each state as a button of its own, three in a row on phones, fewer where the text is large. */
 const BUTTON_GRID = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(6, 1fr)' },
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(max(30%, 5rem), 1fr))', sm: 'repeat(6, 1fr)' },
   gap: 0.75,
   marginTop: 0.5,
   '& .MuiToggleButton-root': {
