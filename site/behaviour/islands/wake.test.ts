@@ -251,19 +251,6 @@ describe('OPS-5 islands wake one after the other', () => {
     expect(log.slice(2)).toEqual(['Late starts', 'Late runs']);
     expect(taps).toHaveBeenCalledOnce();
   });
-
-  it('NAV-4 one whose script cannot be fetched offers what it would without any script', async () => {
-    vi.stubGlobal('reportError', vi.fn());
-    const broken = document.body.appendChild(document.createElement('astro-island'));
-    broken.innerHTML = '<button data-needs-script></button><a data-without-script hidden></a>';
-    void wake(() => Promise.reject(new TypeError()), { name: 'wake', value: 'asked' as never }, broken);
-    dispatchEvent(new Event('click'));
-    await pass(100);
-    expect([...broken.children].map((one) => [one.localName, (one as HTMLElement).hidden])).toEqual([
-      ['button', true],
-      ['a', false],
-    ]);
-  });
 });
 
 describe('NAV-4 what the visitor does before an island runs', () => {

@@ -126,12 +126,6 @@ async function hydrate(island: HTMLElement, load: Load): Promise<void> {
   early.replay(island);
 }
 
-/** Shows what works without a script in the place of what does not, as site/public/noscript.css does on a whole page. */
-function doWithoutScript(island: HTMLElement): void {
-  for (const one of island.querySelectorAll<HTMLElement>('[data-needs-script], [data-without-script]'))
-    one.hidden = one.matches('[data-needs-script]');
-}
-
 /** Wakes one island after the other: a task never starts two, and between them the browser answers the visitor. */
 async function wakeInTurn(): Promise<void> {
   if (isWaking) return;
@@ -142,11 +136,7 @@ async function wakeInTurn(): Promise<void> {
     const load = waiting.get(island);
     waiting.delete(island);
     // One whose script cannot be fetched keeps its links; the others start.
-    const lose = (error: unknown) => {
-      reportError(error);
-      doWithoutScript(island);
-    };
-    if (load) await Promise.race([hydrate(island, load).catch(lose), pause(TURN_MAX_MS)]);
+    if (load) await Promise.race([hydrate(island, load).catch(reportError), pause(TURN_MAX_MS)]);
     await nextTask();
   }
   isWaking = false;
