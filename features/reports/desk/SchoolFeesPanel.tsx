@@ -5,6 +5,9 @@ import { useTranslate } from '../../../desk/words/WordsProvider.tsx';
 import type { SchoolFees } from '../schema.ts';
 import { useFigureWords } from './use-figure-words.ts';
 
+/** With large text on a phone an amount takes two lines before it is cut off. */
+const CELL = { paddingInline: 0.5, verticalAlign: 'top', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
 /** A row for each school, its amounts one below the other. */
 export function SchoolFeesPanel({ rows }: { rows: readonly SchoolFees[] }) {
   const translate = useTranslate();
@@ -12,7 +15,7 @@ export function SchoolFeesPanel({ rows }: { rows: readonly SchoolFees[] }) {
   const title = translate('figures.by_school');
   return (
     <Panel title={title} lead={translate('figures.by_school_lead')}>
-      <Table size="small" aria-label={title} sx={{ '& td, & th': { paddingInline: 0.5, verticalAlign: 'top' } }}>
+      <Table size="small" aria-label={title} sx={{ '& td, & th': CELL }}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('lead.field.enrolled_school')}</TableCell>
@@ -23,7 +26,7 @@ export function SchoolFeesPanel({ rows }: { rows: readonly SchoolFees[] }) {
         <TableBody>
           {rows.map(({ school, people, fees }) => (
             <TableRow key={school ?? ''}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row">
                 {school ?? translate('figures.without')}
               </TableCell>
               <TableCell align="right">{number(people)}</TableCell>
