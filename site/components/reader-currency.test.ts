@@ -10,7 +10,11 @@ describe('TRUST-1 a price in the reader’s own money', () => {
   const price = { amount: 15_000, currency: 'USD' };
 
   it('TRUST-1 bears the day of its rate', () => {
-    expect(plain(priceForReader(price, 'zh')?.text)).toBe('约合 ¥103,000（2026年4月22日汇率）');
+    const inChinese = priceForReader(price, 'zh')?.text;
+    expect(plain(inChinese)).toBe('约合 ¥103,000（2026年4月22日汇率）');
+    expect(inChinese, 'a line may end after the year alone').toMatch(
+      /2026\u2060年4\u2060月.*日\u2060汇\u2060率\u2060）$/,
+    );
     expect(priceForReader(price, 'en')?.text).toMatch(/^about SGD\s19,000 \(at the rate of 26 Jan 2026\)$/);
     expect(priceForReader(price, 'vi')?.text).toMatch(/^khoảng 396\.000\.000\s₫ \(tỷ giá .*2025\)$/);
   });

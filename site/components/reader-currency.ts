@@ -8,6 +8,7 @@ import { content } from '../site-content.ts';
 import { changeMoney, ratesBetween, ratesOfSteps } from './change-money.ts';
 import { type Money, moneyText } from './money-text.ts';
 import { dateText } from './source-note/date-text.ts';
+import { JOINED } from './whole-words/whole-ranges.ts';
 
 /** The money of the readers of a language; of the countries where English is read, Singapore’s. */
 const READER_CURRENCY: Record<Locale, string> = { zh: 'CNY', en: 'SGD', vi: 'VND' };
@@ -17,9 +18,6 @@ export interface ReaderPrice {
   text: string;
   rates: ExchangeRate[];
 }
-
-/** Between characters that stay on one line. */
-const JOINED = '\u2060';
 
 /** The day of the rates, or the years of several: which is of which day stands with the sources. */
 function rateDay(days: string[], locale: Locale): string {

@@ -1,5 +1,8 @@
+/** Between characters that stay on one line. */
+export const JOINED = '\u2060';
+
 /** An en dash between two ends that stay on one line: browsers may break a line after a bare one. */
-export const RANGE = '\u2060–\u2060';
+export const RANGE = `${JOINED}–${JOINED}`;
 
 /** A text whose ranges of numbers, as "4–6", no line divides. */
 export function wholeRanges(text: string): string {

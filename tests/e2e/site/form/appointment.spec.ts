@@ -1,5 +1,5 @@
 /** The registration form in a real browser against the real server (APPT-2 to APPT-8). Its rules are tested beside it. */
-import type { Request } from '@playwright/test';
+import type { Locator, Request } from '@playwright/test';
 import { DESKTOP, expect, headerReady, LOCALES, openSection, type Page, PHONE, test } from '../../fixtures.ts';
 import { fillIn, formOf, openForm, PHONE_NUMBER, VISITOR, words } from './appointment-page.ts';
 
@@ -12,6 +12,21 @@ function record(page: Page): Request[] {
   return sent;
 }
 
+/** The choices that lie over the note on those that are preset. */
+function presetCovered(form: Locator): Promise<string[]> {
+  return form.locator('form > p').evaluate((note) => {
+    const text = document.createRange();
+    text.selectNodeContents(note);
+    const words = text.getBoundingClientRect();
+    return [...document.querySelectorAll('#appointment-form [role="radiogroup"] label')]
+      .filter((label) => {
+        const { left, right, top, bottom } = label.getBoundingClientRect();
+        return right > words.left && left < words.right && bottom > words.top && top < words.bottom;
+      })
+      .map((label) => label.textContent);
+  });
+}
+
 test(
   'APPT-2 the wide form is 500 px high in each language and has its picture behind it',
   DESKTOP,
@@ -22,6 +37,10 @@ test(
       await container.scrollIntoViewIfNeeded();
       expect(Math.round((await container.boundingBox())?.height ?? 0), locale).toBe(500);
       await expect(container.locator('form')).toBeVisible();
+      for (const width of [1024, 1199, 1200, 1400, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await presetCovered(container), `${locale} at ${width} px`).toEqual([]);
+      }
       const picture = container.locator('img').first();
       await expect(picture).toBeVisible();
       const box = await picture.boundingBox();

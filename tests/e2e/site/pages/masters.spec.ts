@@ -77,6 +77,12 @@ test('PAGE-4 what no source says can be filtered by its own honest name', DESKTO
   await filter(page, 'length').selectOption('not-published');
   const silent = slugsOf('engineering').filter((slug) => !programs.get(slug)?.facts.length?.months);
   await expect.poll(async () => new Set(await shown(page)), SOON).toEqual(new Set(silent));
+  // The fit check has what is left of their last row, or one of its own.
+  const [row, rest] = [page.locator('[data-section="finder"] ul[data-card-row]'), page.locator('li:has(#invite)')];
+  const [all, box] = [await row.boundingBox(), await rest.boundingBox()];
+  expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(Math.round((all?.x ?? 0) + (all?.width ?? 0)));
+  const last = await cards(page).last().boundingBox();
+  expect(box?.y === last?.y, `${silent.length} cards in rows of three`).toBe(silent.length % 3 > 0);
 });
 
 test('LANG-2 the language switcher keeps the filter', PHONE, async ({ page }) => {
