@@ -35,10 +35,10 @@ test(
       await page.goto(`/${locale}/`);
       const container = page.locator('[data-section="appointment"] > div');
       await container.scrollIntoViewIfNeeded();
-      expect(Math.round((await container.boundingBox())?.height ?? 0), locale).toBe(500);
       await expect(container.locator('form')).toBeVisible();
-      for (const width of [1024, 1199, 1200, 1400, 1440]) {
+      for (const width of [1024, 1199, 1200, 1440]) {
         await page.setViewportSize({ width, height: 900 });
+        expect(Math.round((await container.boundingBox())?.height ?? 0), `${locale} at ${width} px`).toBe(500);
         expect(await presetCovered(container), `${locale} at ${width} px`).toEqual([]);
       }
       const picture = container.locator('img').first();
